@@ -5,7 +5,7 @@ import { countMissing, countReturned } from '~/shop/payments/core/review-changes
 import type { StaffRequest } from '../desk-route.server';
 
 type Texts = StaffRequest['t'];
-type Refunded = Pick<Order, 'email' | 'refunded_cents'>;
+type Refunded = Pick<Order, 'email' | 'number' | 'refunded_cents'>;
 
 /**
  * What the page says before staff decide the outcome of a payment in review.
@@ -16,7 +16,7 @@ export function listReviewConsequences(
   order: Refunded,
   { refund: facts, isRestored }: { refund: RefundFacts; isRestored: boolean },
 ): string[] {
-  const { uncertain, repeated } = facts;
+  const { uncertain, uncertainParts: parts, repeated } = facts;
   return [
     ...(repeated
       ? [
@@ -28,6 +28,14 @@ export function listReviewConsequences(
       : []),
     ...(uncertain
       ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
+      : []),
+    ...(parts
+      ? [
+          t('reception:actions.review.uncertainParts', {
+            parts: parts.map(formatMoney).join(' + '),
+            command: `npm run orders -- review ${order.number} --to captured --refunded …`,
+          }),
+        ]
       : []),
     ...listFailures(t, order, facts),
     t('reception:actions.review.money'),

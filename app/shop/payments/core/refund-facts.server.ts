@@ -16,6 +16,8 @@ import {
 export type RefundFacts = {
   /** A refund that may or may not have happened. */
   uncertain?: UncertainRefund | undefined;
+  /** The refunds that it consists of, if a restore has found several: the provider shows them one by one. In cents. */
+  uncertainParts?: readonly number[] | undefined;
   /** The provider's status of the payment; undefined if it cannot be reached or does not report refunded amounts. */
   paid?: PaidReport | undefined;
   /**
@@ -42,9 +44,37 @@ export async function loadRefundFacts(
   const queried = order.captured_cents > 0 ? await queryPaid(dependencies, order) : undefined;
   const paid = queried?.status.refundedCents === undefined ? undefined : queried;
   const repeated = paid && findRepeatedRefund(order, paid);
-  if (repeated) return { uncertain, paid, repeated };
-  if (uncertain) return { uncertain, paid, announcedCents };
+  const uncertainParts = uncertain && (await listParts(dependencies, order, uncertain));
+  if (repeated) return { uncertain, uncertainParts, paid, repeated };
+  if (uncertain) return { uncertain, uncertainParts, paid, announcedCents };
   return { paid, announcedCents, failedCents: countFailed(order, paid, announcedCents) };
+}
+
+/** The refunds in the journal that an uncertain refund of an order is the sum of; undefined if it is not one. */
+async function listParts(
+  { db, journal }: PaymentDependencies,
+  { id }: Pick<Order, 'id'>,
+  { baseCents, amountCents }: UncertainRefund,
+): Promise<number[] | undefined> {
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .select('reference')
+    .where('order_id', '=', id)
+    .where('state', '=', 'authorised')
+    .execute();
+  const references = new Set(attempts.map(({ reference }) => reference));
+  const refunds = (await journal.readRefunds()).filter((each) => references.has(each.reference));
+  const parts: number[] = [];
+  let left = amountCents;
+  while (left > 0) {
+    const from = baseCents + amountCents - left;
+    // An earlier one from the same amount was refused, or the next would not have been requested.
+    const next = refunds.findLast((each) => each.baseCents === from && each.amountCents <= left);
+    if (!next) return undefined;
+    parts.push(next.amountCents);
+    left -= next.amountCents;
+  }
+  return parts.length > 1 ? parts : undefined;
 }
 
 function countFailed(

@@ -3,6 +3,7 @@ import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { requestOperation } from '~/shop/payments/core/operations.server';
 import { loadRefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { charged, reserved } from '../../../../support/fake-provider';
+import { makeJournal } from '../../../../support/memory-journal';
 import { setUpSettling } from '../../../../support/settlement-fixture';
 
 const total = 5_000;
@@ -94,4 +95,36 @@ test('with an uncertain refund, what failed depends on it', async () => {
   const { uncertain, failedCents, announcedCents } = await load();
   expect(uncertain).toEqual({ amountCents: 500, baseCents: 1_000 });
   expect([failedCents, announcedCents]).toEqual([undefined, 1_000]);
+});
+
+test('an uncertain refund is told with the refunds that it is the sum of', async () => {
+  const { db, order, dependencies, open, say, ask } = await setUpSettling();
+  await open();
+  say(1, reserved(total));
+  await ask(1);
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
+  say(1, charged(total));
+  const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
+  const { id, reference, provider } = attempt;
+  const operation = { order_id: order.id, attempt_id: id, key: 'r', base_cents: 0 };
+  const at = '2026-11-24T10:00:00.000Z';
+  const undecided = { ...operation, amount_cents: 1_000, state: 'undecided' } as const;
+  await db
+    .insertInto('payment_operations')
+    .values({ ...undecided, kind: 'refund', created_at: at, updated_at: at })
+    .execute();
+  const partsOf = async (...refunds: [baseCents: number, amountCents: number][]) => {
+    const entries = refunds.map(([baseCents, amountCents], index) => {
+      const facts = { reference, provider, order: order.number, refund: `r-${index}`, at };
+      return { ...facts, baseCents, amountCents };
+    });
+    const { journal } = makeJournal([], entries);
+    const row = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    return (await loadRefundFacts({ ...dependencies, journal }, row)).uncertainParts;
+  };
+  expect(await partsOf([0, 400], [400, 600])).toEqual([400, 600]);
+  // The first one was refused.
+  expect(await partsOf([0, 500], [0, 400], [400, 600])).toEqual([400, 600]);
+  expect(await partsOf([0, 1_000])).toBeUndefined();
+  expect(await partsOf([0, 400])).toBeUndefined();
 });
