@@ -38,9 +38,20 @@ export function listNamedRefunds(movements: readonly MoneyMovement[]): NamedRefu
     });
 }
 
+type Reversal = Pick<Invoice, 'key' | 'total_cents'>;
+
+/** What reversals credit of the refunds after the first so many cents, whose total is the end of their keys. */
+function sumCredited(reversals: readonly Reversal[], fromCents = 0): number {
+  const credits = reversals.map(({ key, total_cents: cents }) => {
+    const total = Number(key.split(':').at(-1));
+    return Math.max(total - Math.max(total + cents, fromCents), 0);
+  });
+  return credits.reduce((sum, cents) => sum + cents, 0);
+}
+
 type RefundFacts = {
   order: Pick<Order, 'number' | 'refunded_cents'>;
-  reversals: readonly Pick<Invoice, 'total_cents'>[];
+  reversals: readonly Reversal[];
   /** The lost invoices of the order, in the order in which they were issued. */
   lost: readonly LostInvoice[];
   /** Each has a reversal of its own. */
@@ -55,7 +66,8 @@ type RefundFacts = {
 
 /**
  * Splits what has been refunded and not credited yet: first the refunds whose reversals are lost, as they were, then those
- * for which goods were named, and what lies between them. Stops before what a person has to compare: a lost reversal that does not fit, or a refund found by a restore.
+ * for which goods were named, and what lies between them. Leaves to a person what has to be compared: everything from a lost reversal
+ * that does not fit, and a refund found by a restore, but not those made after it.
  */
 export function planRefunds({
   order,
@@ -65,7 +77,7 @@ export function planRefunds({
   refundedBefore,
   now,
 }: RefundFacts): Refund[] {
-  let credited = -reversals.reduce((total, { total_cents: cents }) => total + cents, 0);
+  let credited = sumCredited(reversals);
   const refunds: Refund[] = [];
   for (const each of lost.filter(({ key }) => key !== `${order.number}:charged`)) {
     const refundedCents = credited - each.total_cents;
@@ -82,7 +94,8 @@ export function planRefunds({
     });
     credited = refundedCents;
   }
-  if (credited < refundedBefore) return refunds;
+  const reissued = lost.filter(({ zki }) => refunds.some((each) => each.lost?.zki === zki));
+  credited = refundedBefore + sumCredited([...reversals, ...reissued], refundedBefore);
   const done = named.filter(({ toCents }) => toCents <= order.refunded_cents);
   while (credited < order.refunded_cents) {
     const fromCents = credited;

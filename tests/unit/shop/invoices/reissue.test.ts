@@ -29,3 +29,24 @@ test('a refund for goods of which a part failed later is not credited with them'
   const movements = [refund(-500), refund(-650, goods), refund(500)];
   expect(plan(650, ...movements)).toEqual([[650, undefined]]);
 });
+
+test('a refund found by a restore is left to a person, and those made since are credited once each', () => {
+  const credited = (refunded_cents: number, ...reversals: [totalCents: number, cents: number][]) =>
+    planRefunds({
+      order: { number: 'M-2026-000001', refunded_cents },
+      reversals: reversals.map(([total, cents]) => ({
+        key: `M-2026-000001:refunded:${total}`,
+        total_cents: -cents,
+      })),
+      lost: [],
+      named: [],
+      refundedBefore: 1550,
+      now: new Date(at),
+    }).map(({ refundedCents, uncreditedCents }) => [refundedCents, uncreditedCents]);
+  expect(credited(1550, [500, 500])).toEqual([]);
+  expect(credited(1750, [500, 500])).toEqual([[1750, 200]]);
+  expect(credited(1750, [500, 500], [1750, 200])).toEqual([]);
+  expect(credited(4000, [500, 500], [1750, 200])).toEqual([[4000, 2250]]);
+  // More than what is left to a person.
+  expect(credited(4000, [500, 500], [1750, 200], [4000, 2250])).toEqual([]);
+});
