@@ -174,3 +174,27 @@ export async function closeLostInvoices(
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/**
+ * The reversals of an order that are issued again after a restore, by what had been refunded in total with each, in cents.
+ * @param reissued for a restore: the keys of all such invoices
+ */
+export async function listLostReversals(
+  db: Kysely<Database>,
+  orderNumber: string,
+  reissued?: ReadonlySet<string>,
+): Promise<number[]> {
+  const prefix = `${orderNumber}:refunded:`;
+  const rows = reissued
+    ? []
+    : await db
+        .selectFrom('lost_invoices')
+        .select('key')
+        .where('key', 'like', `${prefix}%`)
+        .execute();
+  const keys = [...(reissued ?? rows.map(({ key }) => key))];
+  return keys
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => Number(key.slice(prefix.length)))
+    .toSorted((a, b) => a - b);
+}

@@ -16,6 +16,7 @@ import {
 } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
 import { hasSale } from '~/shop/invoices/invoice-list.server';
+import { listLostReversals } from '~/shop/invoices/lost-invoices.server';
 import type { InvoiceService } from '~/shop/invoices/invoice-service.server';
 import type { Env } from '~/platform/env/env-schema';
 import { SingleFlight, withTimeout } from '~/platform/limits/single-flight';
@@ -105,8 +106,9 @@ export function createPaymentService({
       const isInvoiced =
         invoices?.invoicing.kind === 'own' && (isFirstCharge || (await hasSale(db, order)));
       const hasInvoice = (key: string) => reissued?.has(`${order.number}:${key}`) ?? isInvoiced;
+      const lostReversals = await listLostReversals(db, order.number, reissued);
       const goods = await loadGoods(db, [orderId]);
-      const options = { ...mailSettings({ content, env }), hasInvoice, goods };
+      const options = { ...mailSettings({ content, env }), hasInvoice, lostReversals, goods };
       const mailed = toOrderForMail(order, lines, {
         content: content.current(),
         isInVat: env.FISCAL_VAT,

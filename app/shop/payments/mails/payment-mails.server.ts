@@ -30,13 +30,15 @@ type AddressedEmail = {
   kind: string;
   to: 'buyer' | 'hotel';
   content: EmailContent;
-  /** Whether an invoice with the same key is attached. */
-  hasInvoice?: boolean | undefined;
+  /** What follows the order's number in the keys of the attached invoices. */
+  invoices?: readonly string[] | undefined;
 };
 
 export type PaymentMailOptions = MailSettings & {
   /** Whether the site issues the invoice of a charge or refund, by what follows the order's number in its key. */
   hasInvoice?: ((key: string) => boolean) | undefined;
+  /** What had been refunded in total with each refund whose reversal is issued again after a restore, in cents. */
+  lostReversals?: readonly number[] | undefined;
   /** What staff named for the order's charge and refunds. */
   goods?: readonly MovementGoods[] | undefined;
 };
@@ -64,7 +66,7 @@ export async function renderPaymentMails(
 function toAddressedEmails(
   order: OrderForMail,
   event: Exclude<PaymentEvent, { kind: 'reserved' }>,
-  { site, siteUrl, hasInvoice = () => false, goods }: PaymentMailOptions,
+  { site, siteUrl, hasInvoice = () => false, lostReversals = [], goods }: PaymentMailOptions,
 ): AddressedEmail[] {
   const context = { order, site, siteUrl, goods, t: getMailTexts(order.locale) };
   const staffContext = { ...context, t: getMailTexts(staffLocale) };
@@ -82,9 +84,11 @@ function toAddressedEmails(
     kind: 'charged' | 'refunded',
     key: string,
     render: (invoiced: typeof context & { hasInvoice: boolean }) => EmailContent,
+    earlier: readonly string[] = [],
   ): AddressedEmail => {
     const invoiced = { ...context, hasInvoice: hasInvoice(key) };
-    return { ...buyer(kind, render(invoiced), key), hasInvoice: invoiced.hasInvoice };
+    const email = buyer(kind, render(invoiced), key);
+    return invoiced.hasInvoice ? { ...email, invoices: [...earlier, key] } : email;
   };
   switch (event.kind) {
     case 'charged':
@@ -95,8 +99,14 @@ function toAddressedEmails(
       return [buyer('sold-out', soldOutContent(context), `sold-out:${event.reference}`)];
     case 'refunded':
       return [
-        withInvoice('refunded', `refunded:${event.totalCents}`, (invoiced) =>
-          refundedContent(invoiced, event),
+        withInvoice(
+          'refunded',
+          `refunded:${event.totalCents}`,
+          (invoiced) => refundedContent(invoiced, event),
+          // The event may be the sum of refunds that each had a reversal.
+          lostReversals
+            .filter((total) => total > event.totalCents - event.cents && total < event.totalCents)
+            .map((total) => `refunded:${total}`),
         ),
       ];
     case 'failed':
@@ -118,7 +128,7 @@ function toAddressedEmails(
 
 async function toOutgoingMail(
   order: OrderForMail,
-  { key, kind, to, content, hasInvoice }: AddressedEmail,
+  { key, kind, to, content, invoices }: AddressedEmail,
   settings: MailSettings,
 ): Promise<OutgoingMail> {
   const buyer = { name: order.buyer.fullName, address: order.buyer.email };
@@ -130,8 +140,8 @@ async function toOutgoingMail(
     to: to === 'buyer' ? buyer : hotel,
     replyTo: to === 'buyer' ? hotel : buyer,
     ...(await renderEmail(content)),
-    ...(hasInvoice && {
-      documents: [invoiceDocument(`${order.number}:${key}`)],
+    ...(invoices && {
+      documents: invoices.map((each) => invoiceDocument(`${order.number}:${each}`)),
       delayMs: jirWaitMs,
     }),
   };

@@ -155,37 +155,50 @@ test('a refund found together with its charge is told with its invoice, one from
   await db.updateTable('orders').set({ state: 'captured', captured_cents: 4_450 }).execute();
   expect(await attached()).toEqual([undefined]);
   // After a restore its invoice is issued again together with the refund.
-  await db
-    .insertInto('lost_invoices')
-    .values({
-      zki: 'a'.repeat(32),
-      key: `${order.number}:charged`,
-      year: 2026,
-      premises: 'WEB1',
-      device: '1',
-      number: 1,
-      total_cents: 4_450,
-      issued_at: '2026-11-24T10:00:00.000Z',
-      found_at: '2026-11-25T10:00:00.000Z',
-      closed_at: null,
-    })
-    .execute();
-  expect(await attached()).toEqual([[{ document: `invoice:${order.number}:refunded:4450` }]]);
+  const lose = (number: number, key: string) =>
+    db
+      .insertInto('lost_invoices')
+      .values({
+        zki: String(number).padStart(32, '0'),
+        key: `${order.number}:${key}`,
+        year: 2026,
+        premises: 'WEB1',
+        device: '1',
+        number,
+        total_cents: 4_450,
+        issued_at: '2026-11-24T10:00:00.000Z',
+        found_at: '2026-11-25T10:00:00.000Z',
+        closed_at: null,
+      })
+      .execute();
+  await lose(1, 'charged');
+  const whole = { document: `invoice:${order.number}:refunded:4450` };
+  expect(await attached()).toEqual([[whole]]);
+  // What is told as one refund were two.
+  await lose(2, 'refunded:450');
+  expect(await attached()).toEqual([[{ document: `invoice:${order.number}:refunded:450` }, whole]]);
 });
 
 test('an email that a restore queues has the invoice that the site will issue again, and no other', async () => {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
-  const payments = createMailing(db, { reissued: new Set([`${order.number}:charged`]) });
+  const keys = ['charged', 'refunded:1200', 'refunded:1500'];
+  const reissued = new Set(keys.map((key) => `${order.number}:${key}`));
+  const payments = createMailing(db, { reissued });
   const mails = await payments.renderMails(order.id, [
     { kind: 'charged', cents: 5_000, releasedCents: 0 },
     { kind: 'refunded', cents: 500, totalCents: 500, capturedCents: 5_000 },
+    { kind: 'refunded', cents: 1_000, totalCents: 1_500, capturedCents: 5_000 },
   ]);
   expect(mails.map(({ documents }) => documents)).toEqual([
     [{ document: `invoice:${order.number}:charged` }],
     undefined,
+    [
+      { document: `invoice:${order.number}:refunded:1200` },
+      { document: `invoice:${order.number}:refunded:1500` },
+    ],
   ]);
-  expect(mails.map(({ text }) => text.includes('PDF'))).toEqual([true, false]);
+  expect(mails.map(({ text }) => text.includes('PDF'))).toEqual([true, false, true]);
 });
 
 test('200 views of a pending order make one query to the provider', async () => {
