@@ -1,6 +1,7 @@
 import { type EmailContent, listNotes } from './email-content';
 import { MailLayout } from './mail-layout';
-import { Block, Button, Facts, Note, Opening, TextSection } from './mail-components';
+import { Block, Button, Note, Opening, TextSection } from './mail-components';
+import { Facts } from './mail-facts';
 
 /** The HTML part of an email without line items. */
 export function EmailTemplate({ content }: { content: EmailContent }) {

@@ -6,8 +6,6 @@ import { splitAddresses } from './web-addresses';
 import type {
   MailBlock,
   MailButton,
-  MailFact,
-  MailLine,
   MailLineItems,
   MailNote,
   MailNotice,
@@ -150,47 +148,6 @@ export function Button({ button }: { button: MailButton }) {
         </tr>
       </tbody>
     </table>
-  );
-}
-
-/** As many letters as fit beside the labels on a phone. */
-const longWord = 28;
-
-/** A column whose words may break anywhere is no wider than one letter needs: the labels would take its room. */
-const valueStyle = (value: string) =>
-  value.split(/[\s-]/).some((word) => word.length > longWord)
-    ? style.factLongValue
-    : style.factValue;
-
-/** Labels with their values, one pair per row. */
-export function Facts({ facts }: { facts: MailFact[] }) {
-  return (
-    <table border={0} cellPadding={0} cellSpacing={0} role="presentation" style={{ marginTop: 20 }}>
-      <tbody>
-        {facts.map(({ label, value, link, isAmount = false }) => (
-          <tr key={label}>
-            <td style={style.factLabel} className="soft">
-              {label}
-            </td>
-            <td style={isAmount ? style.sumValue : valueStyle(value)} className="ink">
-              {link ? <LinkInText text={value} link={link} /> : value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A text with the link on the words that it shares with it. */
-function LinkInText({ text, link }: { text: string; link: MailLine }) {
-  const [before, ...after] = text.split(link.text);
-  return (
-    <>
-      {before}
-      <LineText line={link} />
-      {after.join(link.text)}
-    </>
   );
 }
 

@@ -13,6 +13,12 @@ const body: CSSProperties = {
 // Breaks typed words of any length, which would otherwise widen the email.
 const breaking: CSSProperties = { wordBreak: 'break-word', overflowWrap: 'anywhere' };
 const small: CSSProperties = { ...body, fontSize: 15, lineHeight: '23px' };
+const factLabel: CSSProperties = {
+  ...small,
+  color: color.muted,
+  padding: '3px 16px 3px 0',
+  verticalAlign: 'top',
+};
 
 /** Inline styles of the emails; sizes in pixels. */
 export const style = {
@@ -64,7 +70,8 @@ export const style = {
     color: color.text,
   },
   blockLine: { ...body, ...breaking },
-  factLabel: { ...small, color: color.muted, padding: '3px 16px 3px 0', verticalAlign: 'top' },
+  factLabel,
+  factShortLabel: { ...factLabel, whiteSpace: 'nowrap' },
   factValue: { ...small, padding: '3px 0', verticalAlign: 'top' },
   factLongValue: { ...small, ...breaking, padding: '3px 0', verticalAlign: 'top' },
   line: { borderTop: `1px solid ${color.border}` },

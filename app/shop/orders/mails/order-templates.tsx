@@ -2,13 +2,13 @@ import { MailLayout } from '~/platform/mail/mail-layout';
 import {
   Block,
   Button,
-  Facts,
   LineItems,
   Note,
   Notice,
   Opening,
   SmallPrintSection,
 } from '~/platform/mail/mail-components';
+import { Facts } from '~/platform/mail/mail-facts';
 import type { OrderEmailContent } from './order-email-content';
 
 /** To the buyer: payment, items and delivery first, legal information last. */
