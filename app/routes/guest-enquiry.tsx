@@ -20,7 +20,7 @@ import replyStyles from '~/hospitality/replies/guest-enquiry.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: replyStyles }];
 
-export const handle = { i18n: ['reply'] } satisfies RouteHandle;
+export const handle = { i18n: ['reply', 'texts'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await loadGuestEnquiry(context, params.token ?? '', await getLocale(request));
@@ -55,7 +55,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) =>
     actionHeaders,
   );
 
-export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
+export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
 
 export default function GuestEnquiryRoute() {
   const actionData = useActionData<typeof action>();

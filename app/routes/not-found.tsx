@@ -4,12 +4,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
+import type { RouteHandle } from '~/components/layout/frame-data';
 import { MissingScreen } from '~/components/layout/missing-screen';
 import { useFrame } from '~/components/layout/use-frame';
 import { getLocale, getT } from '~/i18n/i18n.server';
+import { isKeyedPath } from '~/routing/keyed-pages';
 
-/** Responds to `/404` and every unknown path of a language, always with status 404. */
+export const handle = { i18n: ['texts'] } satisfies RouteHandle;
+
+/**
+ * Responds to `/404` and every unknown path of a language, always with status 404.
+ * @throws Response 404 for what is left of an email's link
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
+  if (isKeyedPath(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
   const locale = await getLocale(request);
   return data({ title: getT(locale)('notFound.title') }, { status: 404 });
 }
@@ -21,6 +29,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }];
 
+export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
+
 export default function NotFoundPage() {
-  return <MissingScreen frame={useFrame()} />;
+  return <MissingScreen plate={useFrame()?.plate} />;
 }

@@ -15,7 +15,9 @@ import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 
-export const handle = { i18n: ['withdrawal', 'texts', 'enquiries'] } satisfies RouteHandle;
+export const handle = {
+  i18n: ['withdrawal', 'texts', 'enquiries'],
+} satisfies RouteHandle;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadWithdrawalPage(context, request);
@@ -33,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   return pageMeta({ matches, location }, page);
 };
 
-export { RouteError as ErrorBoundary } from '~/site/frame/route-error';
+export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
 
 export default function WithdrawalPage() {
   const { view } = useLoaderData<typeof loader>();

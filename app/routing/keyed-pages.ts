@@ -8,8 +8,8 @@ const keyedPages: readonly PageId[] = (['order', 'guestEnquiry', 'withdrawal'] a
 );
 
 /**
- * Whether this is the path of a link with a key, whole or cut off. If nothing is found there, the link is incomplete or
- * no longer valid.
+ * Whether a path that matches no page begins as the links with a key do: it is what is left of one, or has something
+ * appended.
  */
 export function isKeyedPath(pathname: string): boolean {
   const locale = localeFromPathname(pathname);

@@ -24,7 +24,7 @@ export function ErrorScreen({ error, frame }: ErrorScreenProps) {
   const title = findErrorTitle(error);
   const message = findErrorMessage(error);
   const takesNoForms = message === 'method';
-  if (status === 404) return <MissingScreen frame={frame} />;
+  if (status === 404) return <MissingScreen plate={frame?.plate} />;
   return (
     <section className="wrap error-page">
       <div className="error-page__text">

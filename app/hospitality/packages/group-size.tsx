@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhoneLink } from '~/components/forms/enquiry-section';
 import { SelectField } from '~/components/forms/select-field';
-import { ContactText } from '~/components/ui/contact-text';
 import { Button } from '~/components/ui/button';
-import { useFrame } from '~/components/layout/use-frame';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { PriceNotes } from '~/components/ui/price-notes';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatMoney } from '~/i18n/format';
@@ -15,7 +15,6 @@ type GroupSizeProps = { field: FieldOf; prices: readonly PriceRow[] };
 /** The group size and the resulting price, which scripts update immediately; without scripts there is a button. */
 export function GroupSize({ field, prices }: GroupSizeProps) {
   const { t } = useTranslation(['reservation', 'packages']);
-  const hotel = useFrame()?.hotel;
   const persons = field('persons');
   const { id, initialValue } = persons.meta;
   const [chosen, setChosen] = useState(Number(initialValue));
@@ -31,12 +30,9 @@ export function GroupSize({ field, prices }: GroupSizeProps) {
           {...persons}
           label={t('fields.persons')}
           hint={
-            hotel ? (
-              <ContactText
-                text={t('hints.persons', { max, phone: hotel.phoneDisplay })}
-                contact={hotel}
-              />
-            ) : undefined
+            <FilledText text={t('hints.persons', { max, phone: gap })}>
+              <PhoneLink />
+            </FilledText>
           }
           options={sizes.map((count) => ({
             value: String(count),

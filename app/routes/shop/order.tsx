@@ -12,7 +12,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { i18n: ['order'] } satisfies RouteHandle;
+export const handle = { i18n: ['order', 'texts'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
@@ -30,6 +30,8 @@ export const headers = () => ({
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
 });
+
+export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
 
 export default function OrderRoute() {
   return <OrderScreen order={useLoaderData<typeof loader>().order} />;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContactText } from '~/components/ui/contact-text';
+import { FilledText, gap } from '~/components/ui/filled-text';
 import { NewTabLink } from '~/components/ui/new-tab-link';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
@@ -15,11 +15,12 @@ export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
   const { seller, delivery, deliveryCountries } = view;
   const values = {
     email: seller.email,
-    phone: seller.phoneDisplay,
+    phone: gap,
     country: delivery.state === 'unknown' ? '' : delivery.countryName,
     limit: formatMoney(view.maxTotalCents ?? 0),
     countries: deliveryCountries.map(({ name }) => name).join(', '),
   };
+  const text = t(`problems.${problem}.text`, values);
   return (
     <Notice
       {...(id && { id })}
@@ -27,8 +28,16 @@ export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
       role="alert"
       title={t(`problems.${problem}.title`, values)}
     >
-      <p>
-        <ContactText text={t(`problems.${problem}.text`, values)} contact={seller} />
+      <p className="has-address">
+        {text.includes(gap) ? (
+          <FilledText text={text}>
+            <a className="tabular nowrap" href={`tel:${seller.phone}`}>
+              {seller.phoneDisplay}
+            </a>
+          </FilledText>
+        ) : (
+          text
+        )}
       </p>
       {problem === 'changed' ? <PriceChanges view={view} /> : null}
       {problem === 'empty' ? <ShopLink /> : null}

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorScreen } from '~/components/layout/error-screen';
 import { findErrorMessage, findErrorTitle } from '~/components/layout/error-message';
-import type { FrameData } from '~/components/layout/frame-data';
-import { type Locale, localePrefix, locales } from '~/i18n/locales';
+import { locales } from '~/i18n/locales';
 import { getT } from '~/i18n/i18n.server';
 import { ModuleLoadError } from '~/platform/browser/module-load-error';
-import { href } from '~/routing/href';
 import { renderScreen } from '../../../support/render-screen';
 
 /** As the router hands on a thrown response. */
@@ -70,32 +68,5 @@ describe('the page of an error', () => {
     const error = response(500, 'Internal', '<b>at handler (/srv/app.js:1:1)</b>');
     const html = await renderScreen(<ErrorScreen error={error} />);
     expect(html).not.toMatch(/Internal|srv/);
-  });
-});
-
-describe('the page of a link from an email that leads nowhere', () => {
-  const hotel = { phone: '+4312345', phoneDisplay: '+43 1 23 45', email: 'office@linden.example' };
-  const frame = { hotel } as FrameData;
-  const show = (path: string, locale: Locale = 'hr') =>
-    renderScreen(<ErrorScreen error={response(404)} frame={frame} />, { locale, path });
-
-  it.each(locales)('says in %s what may be wrong and whom to ask', async (locale) => {
-    const path = href('guestEnquiry', locale, { token: 'abc' });
-    const html = await show(path.slice(localePrefix(locale).length), locale);
-    const t = getT(locale);
-    expect(html).toContain(
-      `<h1>${t('staleLink.title')}</h1><p class="lead">${t('staleLink.text')}`,
-    );
-    expect(html).toContain(`href="tel:${hotel.phone}">${hotel.phoneDisplay}</a>`);
-    expect(html).toContain(`<a href="mailto:${hotel.email}">${hotel.email}</a>`);
-  });
-
-  it.each(['/upit', '/upit/abc/d', '/narudzba/abc', '/raskid-ugovora?confirm=abc'])(
-    'stands at %s',
-    async (path) => expect(await show(path)).toContain(getT('hr')('staleLink.title')),
-  );
-
-  it.each(['/upitnik', '/kontakt/upit'])('does not stand at %s', async (path) => {
-    expect(await show(path)).toContain(getT('hr')('notFound.message'));
   });
 });
