@@ -63,20 +63,26 @@ describe.each(locales)('in %s', (locale) => {
     const t = getT(locale);
     const prefix = locale === 'hr' ? '' : `/${locale}`;
     const unknown = ['/404', '/nema-je', '/shop/nema-je', '/a/b/c'].map((path) => prefix + path);
-    // Pages that show their errors themselves.
-    unknown.push(
-      href('guestEnquiry', locale, { token: 'x' }),
-      href('packageReservation', locale, { slug: 'nema-je' }),
+    // A page that shows its errors itself.
+    unknown.push(href('packageReservation', locale, { slug: 'nema-je' }));
+    const guestEnquiry = href('guestEnquiry', locale, { token: 'x' });
+    // Links of emails, and what is left of one.
+    const stale = [
+      guestEnquiry,
+      guestEnquiry.slice(0, -'/x'.length),
+      href('order', locale, { token: 'x' }),
       `${href('withdrawal', locale)}?withdrawal=x`,
-    );
-    for (const path of unknown) {
+      `${href('withdrawal', locale)}?confirm=x`,
+    ];
+    for (const path of [...unknown, ...stale]) {
       const page = await new Shopper(site.url).open(path);
       expect(page.status, path).toBe(404);
       expect(page.html).toContain(`<html lang="${locale}"`);
       const [, title = ''] = /<title>([^<]*)/.exec(page.html) ?? [];
       expect(title).toContain(t('notFound.title'));
       const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(page.html) ?? [];
-      expect(main.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(t('notFound.message'));
+      const heading = stale.includes(path) ? t('texts:staleLink.title') : t('notFound.message');
+      expect(main.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(heading);
       expect(main).toContain(t('notFound.code'));
       expect(main).toMatch(
         new RegExp(`<a [^>]*href="${specifiedPaths.home[locale]}"[^>]*>[^]*?${t('backHome')}`),
