@@ -15,9 +15,7 @@ import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 
-export const handle = {
-  i18n: ['withdrawal', 'texts', 'enquiries'],
-} satisfies RouteHandle;
+export const handle = { i18n: ['withdrawal', 'texts', 'enquiries'] } satisfies RouteHandle;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadWithdrawalPage(context, request);
