@@ -206,7 +206,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   css: { postcss: { plugins: stylePlugins } },
-  // In development they are loaded as they are: Vite warns of source maps that they refer to and lack.
+  // In development Node.js loads them as they are: if Vite does, it warns of source maps that they name and lack.
   ssr: { noExternal: command === 'build' ? bundledOnServer : [] },
   server: { port: 3002 },
   // Discovered one by one, they would be optimised again during the first page, with two copies of React in one
