@@ -6,7 +6,7 @@ import { listFigures, listFigureYears, sumFigures } from '~/shop/orders/sales-fi
 
 export const loader = deskLoader('reception.figures', async ({ context, locale, now, t, url }) => {
   const { db, env } = context;
-  const isBehind = await countSales(db, now, env.FISCAL_VAT);
+  const isBehind = await countSales(db, now, { isInVat: env.FISCAL_VAT });
   const thisYear = String(hotelYear(now));
   const years = [...new Set([thisYear, ...(await listFigureYears(db))])].toSorted().toReversed();
   const requested = url.searchParams.get('year');

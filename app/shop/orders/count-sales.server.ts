@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { hourMs } from '~/platform/time/durations';
 import { hotelMonth } from '~/platform/time/months';
@@ -11,21 +12,32 @@ import { type SalesPart, splitSales } from './sales-parts';
 const batchSize = 200;
 
 /**
- * Event ids are assigned before the commit: an event with a lower id may still be committed after an event this recent.
- * An event's time is taken before it waits to be written, so times and ids are not in the same order.
+ * PostgreSQL assigns event ids before the commit: an event with a lower id may still be committed after an event this recent.
+ * An event's time is taken before it waits to be written, so times and ids are not in the same order. SQLite has one writer
+ * at a time, so that nothing has to be waited for.
  */
-const settleMs = 30_000;
+const postgresSettleMs = 30_000;
 
 /** A time further ahead was written before the clock was set back. It must not hold up the events that follow. */
 const aheadMs = hourMs;
 
+type CountOptions = {
+  /** Whether the seller is in the VAT system, for orders that the site has not invoiced; true by default. */
+  isInVat?: boolean;
+  /** How long an event has to be past; by default as long as the database needs. */
+  settleMs?: number;
+};
+
 /**
  * Adds the sales since the last run to the figures. Every sale is counted exactly once, also with concurrent processes
  * and after a crash.
- * @param isInVat whether the seller is in the VAT system, for orders that the site has not invoiced
  * @returns whether there is more to count
  */
-export function countSales(db: Kysely<Database>, now: Date, isInVat = true): Promise<boolean> {
+export function countSales(
+  db: Kysely<Database>,
+  now: Date,
+  { isInVat = true, settleMs = isPostgres(db) ? postgresSettleMs : 0 }: CountOptions = {},
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Locks the cursor row first, so that two processes do not count the same events.
     const { last_event_id: last } = await trx

@@ -21,7 +21,7 @@ export const startSalesJob = (
     everyMs: jobInterval(env, everyMs),
     log,
     async run(signal) {
-      while (!signal.aborted && (await countSales(db, new Date(), env.FISCAL_VAT)))
+      while (!signal.aborted && (await countSales(db, new Date(), { isInVat: env.FISCAL_VAT })))
         await setTimeout(pauseMs);
     },
   });
