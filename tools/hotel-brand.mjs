@@ -62,7 +62,10 @@ export const brandRoles = [...colors, '--hero-fade', '--shadow', '--display', '-
 
 /** Names such as `white` are left out: a misspelt one could not be told from them. @param {string} value */
 const isCssColor = (value) =>
-  /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) || /^[a-z-]+\(.+\)$/i.test(value);
+  /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) || /^[a-z-]+\(.+\)$/is.test(value);
+
+/** PostCSS keeps comments and spaces in the values of custom properties. @param {string} value */
+const trimValue = (value) => value.replace(/\/\*.*?\*\//gs, ' ').trim();
 
 /** `#abc` as `#aabbcc`, whose contrast can be computed. @param {string | undefined} value */
 const lengthen = (value) => value?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
@@ -77,7 +80,7 @@ export function findBrandProblems(texts) {
   const roles = new Map();
   for (const [path, text] of Object.entries(texts))
     parse(path, text).walkDecls(/^--/, ({ prop, value }) => {
-      if (!roles.has(prop)) roles.set(prop, value);
+      if (!roles.has(prop)) roles.set(prop, trimValue(value));
     });
   const others = [...roles.keys()].filter((name) => !brandRoles.includes(name));
   return [

@@ -61,6 +61,8 @@ it.each([
   ['--line: #1c272438', '--line: rgb(28 39 36 / 22%)'],
   ['--accent: #7a3f6b', '--accent: var(--secondary)'],
   ['--on-brand: #fafcf9', '--on-brand: #fff'],
+  ['--line: #1c272438;', '--line: #1c272438 /* a hairline */;'],
+  ['--line: #1c272438', '--line: color-mix(\n  in srgb,\n  #1c2724 22%,\n  transparent\n)'],
 ])('%s → %s is right', (from, to) => {
   expect(findProblems(from, to)).toEqual([]);
 });
