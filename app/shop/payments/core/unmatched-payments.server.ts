@@ -110,17 +110,19 @@ export async function checkUnmatched(
 /**
  * What was refunded of a payment that was charged, in cents. Where the provider reports no refunds of a part, what the journal
  * knows to have been requested.
+ * @param storedCents what was known before: old entries leave the journal, and another machine has another one
  */
 async function readRefunded(
   { journal, providerOf }: PaymentDependencies,
   { reference, provider }: Pick<UnmatchedReference, 'reference' | 'provider'>,
   { state, refundedCents = 0 }: PaymentStatus,
+  storedCents = 0,
 ): Promise<number> {
   if (state !== 'captured' || providerOf(provider).reportsPartialRefunds) return refundedCents;
   const totals = (await journal.readRefunds())
     .filter((each) => each.reference === reference)
     .map(({ baseCents, amountCents }) => baseCents + amountCents);
-  return Math.max(0, ...totals);
+  return Math.max(storedCents, ...totals);
 }
 
 type NewUnmatchedPayment = Omit<UnmatchedPayment, 'id'>;
@@ -170,7 +172,7 @@ export async function refreshUnmatched(
   const outcome = outcomes[status.state];
   if (outcome) await closeUnmatched(db, reference, { outcome, reason: null }, now());
   if (status.state !== 'captured') return status;
-  const refunded = await readRefunded(dependencies, payment, status);
+  const refunded = await readRefunded(dependencies, payment, status, payment.refunded_cents);
   await db
     .updateTable('unmatched_payments')
     .set({ money: 'charged', refunded_cents: refunded, updated_at: now().toISOString() })

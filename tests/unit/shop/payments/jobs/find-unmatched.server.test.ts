@@ -99,6 +99,9 @@ test('what was refunded of a charge is what the provider reports, or the journal
   await db.deleteFrom('unmatched_payments').execute();
   await findUnmatchedPayments(silent, new Set());
   expect(await rows()).toMatchObject([{ refunded_cents: 900 }]);
+  // That of another machine, or of this one after sixty days.
+  await findUnmatchedPayments({ ...silent, journal: makeJournal().journal }, new Set());
+  expect(await rows()).toMatchObject([{ refunded_cents: 900 }]);
 });
 
 test('a journal that cannot be read does not hold up the payments awaiting review', async () => {
