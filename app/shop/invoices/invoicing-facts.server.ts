@@ -19,9 +19,8 @@ export async function readSince(
 export async function readRefundedBefore(
   trx: Transaction<Database>,
   orderId: number,
-  since: string | undefined,
+  since: string,
 ): Promise<number> {
-  if (since === undefined) return 0;
   const found = await trx
     .selectFrom('order_events')
     .select(({ fn }) => fn.max('refunded_cents').as('cents'))

@@ -95,7 +95,9 @@ export async function issueInvoices(
     count += 1;
   }
   const reversals = issued.filter(({ kind }) => kind === 'storno');
-  const refundedBefore = await readRefundedBefore(trx, orderId, since);
+  // A command after a restore may come before the start that notes the time.
+  const before = since ?? options.now.toISOString();
+  const refundedBefore = await readRefundedBefore(trx, orderId, before);
   const named = listNamedRefunds(movements);
   const plan = { order, reversals, lost, named, refundedBefore, now: options.now };
   for (const refund of planRefunds(plan)) {

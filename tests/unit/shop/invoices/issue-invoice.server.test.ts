@@ -390,6 +390,23 @@ test('a refund that a restored backup lacked may have its reversal elsewhere, an
   expect((await list()).map((invoice) => invoice.total_cents)).toEqual([5000, -1000]);
 });
 
+test('a refund by command, before the start after a restore, credits that refund alone', async () => {
+  const { db, charge, give, list, move } = await open();
+  const { id } = await charge();
+  await give(id, 1000);
+  await db.deleteFrom('invoicing_periods').execute();
+  const found = { refunded_cents: 3000 };
+  await db
+    .transaction()
+    .execute((trx) => annotateOrder(trx, id, 'found', new Date('2026-11-05T10:00:00Z'), found));
+  await move(id, 'refunded', { refunded_cents: 5000, at: '2026-11-05T10:30:00Z' });
+  expect((await list()).map(({ key, total_cents: cents }) => [key.split(':')[2], cents])).toEqual([
+    [undefined, 5000],
+    ['1000', -1000],
+    ['5000', -2000],
+  ]);
+});
+
 test('of orders without an invoice, the job looks at those that have changed, and counts what has to wait', async () => {
   const { db, invoices, charge } = await open();
   const { number } = await charge({ at: '2026-11-05T10:00:00Z' }, false);
