@@ -7,6 +7,7 @@ import { sqliteOnlyTests } from './sqlite-only-tests.mjs';
 import { readOptions, refuse } from './options.mjs';
 import { root } from './prepare.mjs';
 import { runStage } from './stage.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 import { buildForTests } from './test-builds.mjs';
 
 process.chdir(root);
@@ -46,6 +47,10 @@ const escape = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 const titles = sqliteOnlyTests.flatMap(({ title }) => title ?? []).map(escape);
 const isNone = `^(?!.*(?:${titles.join('|')}))`;
 
+const sites = makeTemporaryFolder();
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env, TEST_DATABASE: 'postgres', TMPDIR: sites };
+
 /**
  * @param {string} kind
  * @param {string[]} files
@@ -55,7 +60,6 @@ async function run(kind, files, args) {
   // Without a name the program would run all files that there are.
   if (files.length === 0) return true;
   const title = `${files.length} files of ${kind} on PostgreSQL`;
-  const env = { ...process.env, TEST_DATABASE: 'postgres' };
   return runStage(title, process.execPath, [...args, ...files], { env });
 }
 
@@ -72,7 +76,7 @@ const runIntegration = (files) =>
 async function runBrowser(files) {
   const path = ensureBrowser();
   if (!path) throw new Error('There is no Chromium and none could be installed');
-  process.env.CHROMIUM_PATH = path;
+  env.CHROMIUM_PATH = path;
   return run('browser tests', files, ['node_modules/@playwright/test/cli.js', 'test']);
 }
 
@@ -91,4 +95,6 @@ const integration = values.site ? select('tests/integration') : [];
 const browser = values.site ? select('tests/e2e') : [];
 if (unit.length + integration.length + browser.length === 0)
   refuse(`No test file is called ${positionals.join(' or ')}`, usage);
-process.exit((await (values.site ? runSite(integration, browser) : runUnit(unit))) ? 0 : 1);
+const isOk = await (values.site ? runSite(integration, browser) : runUnit(unit));
+if (!isOk) console.log(`\nThe data of the sites under test are in ${sites}`);
+process.exit(isOk ? 0 : 1);

@@ -1,26 +1,18 @@
 // All checks and tests, from a fresh clone: `npm test`.
 import './tested-hotel.mjs';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitOnSignals } from '../tests/support/exit-on-signals.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { requireSupportedNode } from './node-version.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { runChecks, runStage, seconds } from './stage.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 import { buildForTests } from './test-builds.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
 
 process.chdir(root);
 const reports = join(root, 'test-results');
-/** Where the tests keep their sites: those that are killed leave theirs behind. Kept only if a test fails, to be looked at. */
-const sites = mkdtempSync(join(tmpdir(), 'murva-test-'));
-// PostgreSQL, nginx and their like have users of their own.
-chmodSync(sites, 0o711);
-exitOnSignals();
-process.once('exit', (code) => {
-  if (code !== 1) rmSync(sites, { recursive: true, force: true });
-});
+const sites = makeTemporaryFolder();
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, TMPDIR: sites };
 
