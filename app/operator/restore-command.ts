@@ -10,7 +10,7 @@ import { removeLeftovers } from '~/platform/files/remove-leftovers.server';
 import { log } from '~/platform/log/log.server';
 import { holdWaitingMails } from '~/platform/mail/outbox-hold.server';
 import { readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
-import { listMissing } from '~/shop/invoices/lost-invoices.server';
+import { listMissing, listOwnEntries } from '~/shop/invoices/lost-invoices.server';
 import { highestSequence } from '~/shop/payments/core/payment-journal';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
 import { noteRestoredReviews } from '~/shop/payments/core/restored-review.server';
@@ -149,7 +149,7 @@ async function restoreBackup(
     if (!queriesProviders) await reviewUnqueriedRefunds(db, draft, dataDir);
     await noteRestoredReviews(db, now);
     const held = await holdWaitingMails(db, newKinds);
-    const numbers = await readInvoiceJournal(draft);
+    const numbers = await listOwnEntries(db, await readInvoiceJournal(draft));
     const lostInvoices = await listMissing(db, numbers, now);
     const pending = await countPendingReviews(db);
     const isFromWspay = await hasWspayPayments(db);

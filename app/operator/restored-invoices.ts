@@ -40,10 +40,7 @@ export async function listWithoutInvoice(
     .map(({ number }) => number);
 }
 
-/**
- * The highest invoice numbers of the year that the database or the journal has, one for each premises and device. Not those of
- * another seller in the journal, as of a trial: the site does not continue them.
- */
+/** The highest invoice numbers of the year that the database or the journal has, one for each premises and device. */
 export async function listHighestNumbers(
   db: Kysely<Database>,
   entries: readonly IssuedNumber[],
@@ -55,11 +52,7 @@ export async function listHighestNumbers(
     .select(['premises', 'device', 'number'])
     .where('year', '=', year)
     .execute();
-  const sellers = await db.selectFrom('invoices').select('oib').distinct().execute();
-  const isOurs = ({ oib }: IssuedNumber) =>
-    sellers.length === 0 || sellers.some((seller) => seller.oib === oib);
-  const noted = entries.filter((entry) => entry.year === year && isOurs(entry));
-  const ofYear = [...stored, ...noted];
+  const ofYear = [...stored, ...entries.filter((entry) => entry.year === year)];
   const ascending = ofYear.toSorted((a, b) => a.number - b.number);
   const highest = new Map(ascending.map((each) => [`${each.premises}/${each.device}`, each]));
   return [...highest.values()].map(formatInvoiceNumber);

@@ -37,27 +37,11 @@ export async function adoptNumbers(
       .execute();
   }
   let found = 0;
-  for (const {
-    zki,
-    key,
-    year,
-    premises,
-    device,
-    number,
-    totalCents,
-    at,
-    goods,
-    sentAt,
-  } of missing) {
+  for (const { oib: _oib, totalCents, at, goods, sentAt, ...invoice } of missing) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('lost_invoices')
       .values({
-        zki,
-        key,
-        year,
-        premises,
-        device,
-        number,
+        ...invoice,
         total_cents: totalCents,
         issued_at: at,
         found_at: now.toISOString(),
@@ -94,13 +78,23 @@ export async function countUncompared(
   entries: readonly IssuedNumber[],
   now: Date,
 ): Promise<number> {
-  const missing = await listMissing(db, entries, now);
+  const missing = await listMissing(db, await listOwnEntries(db, entries), now);
   const lost = await db.selectFrom('lost_invoices').select('zki').execute();
-  const sellers = await db.selectFrom('invoices').select('oib').distinct().execute();
   const compared = new Set(lost.map(({ zki }) => zki));
+  return missing.filter(({ zki }) => !compared.has(zki)).length;
+}
+
+/**
+ * Entries of the journal by the seller whose invoices the database has, or by any if it has none. The site does not continue the
+ * numbers of another one, as of a trial.
+ */
+export async function listOwnEntries(
+  db: Kysely<Database>,
+  entries: readonly IssuedNumber[],
+): Promise<IssuedNumber[]> {
+  const sellers = await db.selectFrom('invoices').select('oib').distinct().execute();
   const oibs = new Set(sellers.map(({ oib }) => oib));
-  return missing.filter(({ zki, oib }) => !compared.has(zki) && (oibs.size === 0 || oibs.has(oib)))
-    .length;
+  return entries.filter(({ oib }) => oibs.size === 0 || oibs.has(oib));
 }
 
 /**
