@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database/schema';
 import { applyDecision } from '~/shop/payments/core/apply-status.server';
 import { findPendingOperation } from '~/shop/payments/core/operation-rows.server';
 import type { PaymentDependencies } from '~/shop/payments/core/payment-dependencies';
-import type { RefundEntry } from '~/shop/payments/core/payment-journal';
+import { type RefundEntry, totalAfter } from '~/shop/payments/core/payment-journal';
 
 /** Whether there are payments at WSPay, which does not report refunds of a part. */
 export async function hasWspayPayments(db: Kysely<Database>): Promise<boolean> {
@@ -54,8 +54,6 @@ function findCharged(db: Kysely<Database>, reference: string) {
     .executeTakeFirst();
 }
 
-const totalOf = ({ baseCents, amountCents }: RefundEntry) => baseCents + amountCents;
-
 /** The unknown refund after which most was refunded. One of everything is reported by every provider. */
 async function findLastLost(
   db: Kysely<Database>,
@@ -70,8 +68,8 @@ async function findLastLost(
   const known = new Set(operations.map(({ key }) => key));
   return refunds
     .filter((each) => !known.has(each.refund))
-    .filter((each) => totalOf(each) > refundedCents && totalOf(each) < capturedCents)
-    .toSorted((a, b) => totalOf(b) - totalOf(a))[0];
+    .filter((each) => totalAfter(each) > refundedCents && totalAfter(each) < capturedCents)
+    .toSorted((a, b) => totalAfter(b) - totalAfter(a))[0];
 }
 
 /** Stores a refund, with those before it, as one whose result is unknown. */
@@ -88,7 +86,7 @@ async function reviewRefund(
       attempt_id: attemptId,
       kind: 'refund',
       key: refund.refund,
-      amount_cents: totalOf(refund) - refundedCents,
+      amount_cents: totalAfter(refund) - refundedCents,
       base_cents: refundedCents,
       state: 'sent',
       created_at: refund.at,

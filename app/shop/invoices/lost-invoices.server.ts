@@ -179,16 +179,18 @@ export async function listLostReversals(
   reissued?: ReadonlySet<string>,
 ): Promise<number[]> {
   const prefix = `${orderNumber}:refunded:`;
-  const rows = reissued
-    ? []
-    : await db
-        .selectFrom('lost_invoices')
-        .select('key')
-        .where('key', 'like', `${prefix}%`)
-        .execute();
-  const keys = [...(reissued ?? rows.map(({ key }) => key))];
-  return keys
+  const keys = reissued ?? (await listLostKeys(db, prefix));
+  return [...keys]
     .filter((key) => key.startsWith(prefix))
     .map((key) => Number(key.slice(prefix.length)))
     .toSorted((a, b) => a - b);
+}
+
+async function listLostKeys(db: Kysely<Database>, prefix: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lost_invoices')
+    .select('key')
+    .where('key', 'like', `${prefix}%`)
+    .execute();
+  return rows.map(({ key }) => key);
 }

@@ -94,7 +94,7 @@ export function planRefunds({
     });
     credited = refundedCents;
   }
-  const reissued = lost.filter(({ zki }) => refunds.some((each) => each.lost?.zki === zki));
+  const reissued = refunds.flatMap((refund) => refund.lost ?? []);
   credited = refundedBefore + sumCredited([...reversals, ...reissued], refundedBefore);
   const done = named.filter(({ toCents }) => toCents <= order.refunded_cents);
   while (credited < order.refunded_cents) {

@@ -31,6 +31,12 @@ export type JournalEntry = z.infer<typeof entrySchema>;
 /** One refund that was about to be sent to a provider. No personal data. */
 export type RefundEntry = z.infer<typeof refundSchema>;
 
+/** What has been refunded in total after a refund, in cents. */
+export const totalAfter = ({
+  baseCents,
+  amountCents,
+}: Pick<RefundEntry, 'baseCents' | 'amountCents'>): number => baseCents + amountCents;
+
 type JournalLine = JournalEntry | RefundEntry;
 
 const lineSchema = z.union([refundSchema, entrySchema]);

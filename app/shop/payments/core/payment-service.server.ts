@@ -106,7 +106,9 @@ export function createPaymentService({
       const isInvoiced =
         invoices?.invoicing.kind === 'own' && (isFirstCharge || (await hasSale(db, order)));
       const hasInvoice = (key: string) => reissued?.has(`${order.number}:${key}`) ?? isInvoiced;
-      const lostReversals = await listLostReversals(db, order.number, reissued);
+      const lostReversals = events.some(({ kind }) => kind === 'refunded')
+        ? await listLostReversals(db, order.number, reissued)
+        : [];
       const goods = await loadGoods(db, [orderId]);
       const options = { ...mailSettings({ content, env }), hasInvoice, lostReversals, goods };
       const mailed = toOrderForMail(order, lines, {

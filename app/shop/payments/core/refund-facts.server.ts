@@ -2,6 +2,7 @@ import type { Order } from '~/shop/orders/orders.server';
 import { findFailedRefundCents } from './failed-refund.server';
 import { findUncertainRefund } from './undecided-operations.server';
 import type { PaymentDependencies } from './payment-dependencies';
+import { totalAfter } from './payment-journal';
 import { queryPaid } from './payment-reports.server';
 import {
   countMissing,
@@ -54,7 +55,7 @@ export async function loadRefundFacts(
 async function listParts(
   { db, journal }: PaymentDependencies,
   { id }: Pick<Order, 'id'>,
-  { baseCents, amountCents }: UncertainRefund,
+  uncertain: UncertainRefund,
 ): Promise<number[] | undefined> {
   const attempts = await db
     .selectFrom('payment_attempts')
@@ -64,15 +65,17 @@ async function listParts(
     .execute();
   const references = new Set(attempts.map(({ reference }) => reference));
   const refunds = (await journal.readRefunds()).filter((each) => references.has(each.reference));
+  const totalCents = totalAfter(uncertain);
   const parts: number[] = [];
-  let left = amountCents;
-  while (left > 0) {
-    const from = baseCents + amountCents - left;
+  let { baseCents: from } = uncertain;
+  while (from < totalCents) {
     // An earlier one from the same amount was refused, or the next would not have been requested.
-    const next = refunds.findLast((each) => each.baseCents === from && each.amountCents <= left);
+    const next = refunds.findLast(
+      (each) => each.baseCents === from && totalAfter(each) <= totalCents,
+    );
     if (!next) return undefined;
     parts.push(next.amountCents);
-    left -= next.amountCents;
+    from = totalAfter(next);
   }
   return parts.length > 1 ? parts : undefined;
 }

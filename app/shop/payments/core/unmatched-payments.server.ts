@@ -6,6 +6,7 @@ import type {
   UnmatchedPaymentTable,
 } from '~/platform/database/unmatched-payment-table';
 import type { PaymentDependencies } from './payment-dependencies';
+import { totalAfter } from './payment-journal';
 import { type PaymentStatus, PaymentUnavailable } from './payments';
 import type { ProviderId } from '~/platform/database/stored-values';
 
@@ -79,9 +80,9 @@ export async function checkUnmatched(
   const begunAt = at === undefined ? undefined : new Date(at);
   const status = await providerOf(provider).status({ reference, begunAt });
   if (status.reference !== reference) throw new PaymentUnavailable('It spoke of another payment');
-  const row = toRow(found, status, now());
+  const refundedCents = await readRefunded(dependencies, found, status);
+  const row = toRow(found, { ...status, refundedCents }, now());
   if (!row) return status;
-  row.refunded_cents = await readRefunded(dependencies, found, status);
   const mail = await renderUnmatchedMail(row);
   const isNew = await db.transaction().execute(async (trx) => {
     const attempt = await trx
@@ -121,7 +122,7 @@ async function readRefunded(
   if (state !== 'captured' || providerOf(provider).reportsPartialRefunds) return refundedCents;
   const totals = (await journal.readRefunds())
     .filter((each) => each.reference === reference)
-    .map(({ baseCents, amountCents }) => baseCents + amountCents);
+    .map(totalAfter);
   return Math.max(storedCents, ...totals);
 }
 
@@ -144,7 +145,7 @@ function toRow(
     order_number: order ?? null,
     amount_cents: amount,
     money: state === 'captured' ? 'charged' : 'held',
-    refunded_cents: 0,
+    refunded_cents: status.refundedCents ?? 0,
     begun_at: at ?? null,
     state: 'review',
     outcome: null,
