@@ -55,7 +55,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) =>
     actionHeaders,
   );
 
-export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
+export { EmailLinkError as ErrorBoundary } from '~/site/stale-links/email-link-error';
 
 export default function GuestEnquiryRoute() {
   const actionData = useActionData<typeof action>();

@@ -8,7 +8,7 @@ import type { RouteHandle } from '~/components/layout/frame-data';
 import { MissingScreen } from '~/components/layout/missing-screen';
 import { useFrame } from '~/components/layout/use-frame';
 import { getLocale, getT } from '~/i18n/i18n.server';
-import { isKeyedPath } from '~/routing/keyed-pages';
+import { isEmailLinkPath } from '~/routing/email-links';
 
 export const handle = { i18n: ['texts'] } satisfies RouteHandle;
 
@@ -17,7 +17,7 @@ export const handle = { i18n: ['texts'] } satisfies RouteHandle;
  * @throws Response 404 for what is left of an email's link
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (isKeyedPath(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
+  if (isEmailLinkPath(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
   const locale = await getLocale(request);
   return data({ title: getT(locale)('notFound.title') }, { status: 404 });
 }
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }];
 
-export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
+export { EmailLinkError as ErrorBoundary } from '~/site/stale-links/email-link-error';
 
 export default function NotFoundPage() {
   return <MissingScreen plate={useFrame()?.plate} />;

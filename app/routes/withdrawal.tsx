@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   return pageMeta({ matches, location }, page);
 };
 
-export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
+export { EmailLinkError as ErrorBoundary } from '~/site/stale-links/email-link-error';
 
 export default function WithdrawalPage() {
   const { view } = useLoaderData<typeof loader>();

@@ -31,7 +31,7 @@ export const headers = () => ({
   'Referrer-Policy': 'same-origin',
 });
 
-export { KeyedRouteError as ErrorBoundary } from '~/site/stale-links/keyed-route-error';
+export { EmailLinkError as ErrorBoundary } from '~/site/stale-links/email-link-error';
 
 export default function OrderRoute() {
   return <OrderScreen order={useLoaderData<typeof loader>().order} />;
