@@ -21,7 +21,7 @@ COPY --from=build /site/build ./build
 # What is read while the site runs: the pictures' originals, and the program that encodes them.
 COPY --from=build /site/${HOTEL_DIR}/images ./${HOTEL_DIR}/images
 COPY --from=build /site/app/content/image-process.mjs ./app/content/
-COPY --from=build /site/app/shop/invoices/fonts ./app/shop/invoices/fonts
+COPY --from=build /site/app/shop/invoices/pdf/fonts ./app/shop/invoices/pdf/fonts
 RUN install --directory --owner=node --group=node --mode=0700 /data
 USER node
 VOLUME /data

@@ -3,9 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import {
   demonstrationAuthority,
   demonstrationIssuer,
-} from '~/shop/invoices/demonstration-certificate';
-import { toMessageTime } from '~/shop/invoices/fiscal-time';
-import { readCertificates, readIssuerKeys } from '~/shop/invoices/issuer-certificate.server';
+} from '~/shop/invoices/fiscalisation/demonstration-certificate';
+import { toMessageTime } from '~/shop/invoices/fiscalisation/fiscal-time';
+import {
+  readCertificates,
+  readIssuerKeys,
+} from '~/shop/invoices/fiscalisation/issuer-certificate.server';
 import {
   type EmulatorResponse,
   listen,

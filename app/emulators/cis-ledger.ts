@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { computeZkiOfText } from '~/shop/invoices/zki.server';
-import { toMessageAmount } from '~/shop/invoices/fiscal-amount';
+import { computeZkiOfText } from '~/shop/invoices/fiscalisation/zki.server';
+import { toMessageAmount } from '~/shop/invoices/fiscalisation/fiscal-amount';
 import { openLineStore } from './line-store';
 import { minutesBetween, type ReportedInvoice } from './cis-message';
 

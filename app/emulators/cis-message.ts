@@ -1,8 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
-import { certificateOib } from '~/shop/invoices/issuer-certificate.server';
-import { isOib } from '~/shop/invoices/oib';
-import { MessageRefused } from '~/shop/invoices/message-refused';
-import { verifyMessage } from '~/shop/invoices/verify-message.server';
+import { certificateOib } from '~/shop/invoices/fiscalisation/issuer-certificate.server';
+import { isOib } from '~/shop/invoices/fiscalisation/oib';
+import { MessageRefused } from '~/shop/invoices/fiscalisation/message-refused';
+import { verifyMessage } from '~/shop/invoices/fiscalisation/verify-message.server';
 
 /** An invoice as reported in a message; texts are unparsed. */
 export type ReportedInvoice = {

@@ -1,8 +1,8 @@
 import { createPrivateKey, type KeyObject, randomBytes, X509Certificate } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
 import { escapeText } from '~/platform/text/markup';
-import { fiscalNamespace } from '~/shop/invoices/racun-zahtjev';
-import { algorithms } from '~/shop/invoices/sign-message.server';
+import { fiscalNamespace } from '~/shop/invoices/fiscalisation/racun-zahtjev';
+import { algorithms } from '~/shop/invoices/fiscalisation/sign-message.server';
 import type { EmulatorResponse } from './responses';
 import { cisCertificate, cisKey } from './cis-certificate';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { fiscalYear } from '~/shop/invoices/fiscal-time';
+import { fiscalYear } from '~/shop/invoices/fiscalisation/fiscal-time';
 import type { IssuedNumber } from '~/shop/invoices/invoice-journal';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
 

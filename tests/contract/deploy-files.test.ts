@@ -99,7 +99,7 @@ test('the image holds what the site reads while it runs, and no secrets, tests o
     'build',
     '${HOTEL_DIR}/images',
     'app/content/image-process.mjs',
-    'app/shop/invoices/fonts',
+    'app/shop/invoices/pdf/fonts',
   ]);
   expect(stage).toContain('\nUSER node\n');
   const { scripts } = JSON.parse(read('package.json'));

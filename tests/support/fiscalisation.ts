@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readCertificates, readIssuerKeys } from '~/shop/invoices/issuer-certificate.server';
-import type { InvoiceMessage } from '~/shop/invoices/racun-zahtjev';
+import { readCertificates, readIssuerKeys } from '~/shop/invoices/fiscalisation/issuer-certificate.server';
+import type { InvoiceMessage } from '~/shop/invoices/fiscalisation/racun-zahtjev';
 
 /** A file of the test vectors, as it is. */
 export const readVector = (name: string): string =>

@@ -36,7 +36,7 @@ if (!woff) {
   process.exit(1);
 }
 fs.mkdirSync(woff, { recursive: true });
-const cardo = '../../app/shop/invoices/fonts/cardo-regular.ttf';
+const cardo = '../../app/shop/invoices/pdf/fonts/cardo-regular.ttf';
 const ysabeau = (half) =>
   `node_modules/@fontsource-variable/ysabeau/files/ysabeau-${half}-wght-normal.woff2`;
 /** Makes the lining figures, a feature of the font, its usual ones: no rule has to ask for them, and the old-style ones are left out. */

@@ -7,8 +7,8 @@ import {
 } from '~/platform/database/site-database.server';
 import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { listLostInvoices, listMissing } from '~/shop/invoices/lost-invoices.server';
-import { demonstrationIssuer } from '~/shop/invoices/demonstration-certificate';
-import { certificateOib, readIssuerKeys } from '~/shop/invoices/issuer-certificate.server';
+import { demonstrationIssuer } from '~/shop/invoices/fiscalisation/demonstration-certificate';
+import { certificateOib, readIssuerKeys } from '~/shop/invoices/fiscalisation/issuer-certificate.server';
 import { type CheckResult, fail, ok, warn } from './check-result';
 
 /**

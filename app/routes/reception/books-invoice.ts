@@ -2,7 +2,7 @@ import { deskFile } from '~/reception/desk-file.server';
 import { deskLoader, toRefusal } from '~/reception/desk-route.server';
 import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { listInvoices } from '~/shop/invoices/invoice-list.server';
-import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
+import { renderInvoicePdf } from '~/shop/invoices/pdf/invoice-pdf.server';
 
 export const loader = deskLoader('reception.books-invoice', async (desk) => {
   const { context, params } = desk;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { fiscalYear } from './fiscal-time';
+import { fiscalYear } from './fiscalisation/fiscal-time';
 import { counterDevice, type NumberScope, readHighest } from './take-number.server';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatJournalLine, parseJournalLines } from '~/platform/journal/journal-lines';
-import { fiscalYear } from './fiscal-time';
+import { fiscalYear } from './fiscalisation/fiscal-time';
 
 const entrySchema = z.object({
   /** The seller's, so that the numbers of a demonstration are never continued by a real shop. */

@@ -4,7 +4,7 @@ import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { buyerFileName, invoiceFileName } from './invoice-file-name';
 import { listReady } from './invoice-list.server';
-import { renderInvoicePdf } from './invoice-pdf.server';
+import { renderInvoicePdf } from './pdf/invoice-pdf.server';
 import type { InvoiceService } from './invoice-service.server';
 
 type InvoiceNumbers = Pick<InvoiceService, 'recordNumbers'>;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { invoiceFileName } from './invoice-file-name';
 import { type InvoiceFilter, listInvoices } from './invoice-list.server';
-import { renderInvoicePdf } from './invoice-pdf.server';
+import { renderInvoicePdf } from './pdf/invoice-pdf.server';
 
 const batchSize = 20;
 

@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
-import type { CisConnection } from './send-message.server';
-import type { IssuerKeys } from './sign-message.server';
+import type { CisConnection } from './fiscalisation/send-message.server';
+import type { IssuerKeys } from './fiscalisation/sign-message.server';
 
 /** Who issues the shop's invoices, and with which keys. */
 export type Issuer = {

@@ -31,7 +31,7 @@ import { readChargedAt, readRefundedBefore, readSince } from './invoicing-facts.
 import { type LostInvoice, listLostOfOrder, settleLost } from './lost-invoices.server';
 import { isReissuable, listNamedRefunds, planRefunds, type Refund } from './reissue';
 import { takeNumber } from './take-number.server';
-import { computeZki } from './zki.server';
+import { computeZki } from './fiscalisation/zki.server';
 
 export type Invoice = Selectable<InvoiceTable>;
 

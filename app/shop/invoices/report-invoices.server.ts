@@ -4,11 +4,11 @@ import type { Log } from '~/platform/log/log.server';
 import type { Database } from '~/platform/database/schema';
 import { makeMailDue } from '~/platform/mail/outbox.server';
 import type { VatTotal } from '~/shop/pricing/vat';
-import { isRetryable } from './fiscal-errors';
+import { isRetryable } from './fiscalisation/fiscal-errors';
 import { jirWaitMs } from './invoice-alarms';
 import type { Issuer } from './invoicing';
 import type { Invoice } from './issue-invoice.server';
-import { writeInvoiceMessage } from './racun-zahtjev';
+import { writeInvoiceMessage } from './fiscalisation/racun-zahtjev';
 import {
   type ClaimedReport,
   claimReport,
@@ -18,9 +18,13 @@ import {
   postponeReport,
   retryDelayMs,
 } from './report-rows.server';
-import { type CisConnection, CisUnavailable, sendMessage } from './send-message.server';
-import { signMessage, toEnvelope } from './sign-message.server';
-import { MessageRefused } from './message-refused';
+import {
+  type CisConnection,
+  CisUnavailable,
+  sendMessage,
+} from './fiscalisation/send-message.server';
+import { signMessage, toEnvelope } from './fiscalisation/sign-message.server';
+import { MessageRefused } from './fiscalisation/message-refused';
 
 export type ReportOptions = {
   db: Kysely<Database>;
@@ -113,7 +117,7 @@ async function sendReport({ db, issuer, connection, now }: ReportOptions, invoic
     .where('message_id', '=', messageId)
     .execute();
   // Loaded with the first response, so that starting the site does not wait for the XML libraries.
-  const { readInvoiceResponse } = await import('./racun-odgovor.server');
+  const { readInvoiceResponse } = await import('./fiscalisation/racun-odgovor.server');
   return readInvoiceResponse(response, { trusted: connection.trusted, messageId, now: now() });
 }
 

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Site } from '~/content/content-schema';
 import { EnvError, type Env, type EnvName, envDescriptions } from '~/platform/env/env-schema';
 import { hasPage } from '~/routing/paths';
-import { demonstrationAuthority, demonstrationIssuer } from './demonstration-certificate';
+import {
+  demonstrationAuthority,
+  demonstrationIssuer,
+} from './fiscalisation/demonstration-certificate';
 import { type Invoicing, invoicingAt, type Issuer } from './invoicing';
 import {
   certificateOib,
   CertificateError,
   readCertificates,
   readIssuerKeys,
-} from './issuer-certificate.server';
-import { isOib } from './oib';
+} from './fiscalisation/issuer-certificate.server';
+import { isOib } from './fiscalisation/oib';
 
 /**
  * Reads from the settings who issues the invoices. The law is Croatian, so for sellers elsewhere the site never does, nor

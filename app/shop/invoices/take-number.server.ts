@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { fiscalYear } from './fiscal-time';
+import { fiscalYear } from './fiscalisation/fiscal-time';
 import type { Issuer } from './invoicing';
 
 /** What numbers are counted by: the device, or its premises if all devices share the numbers. */

@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type CisFault, startCisEmulator } from '~/emulators/cis-emulator';
-import { readInvoiceResponse } from '~/shop/invoices/racun-odgovor.server';
-import { type InvoiceMessage, writeInvoiceMessage } from '~/shop/invoices/racun-zahtjev';
-import { sendMessage } from '~/shop/invoices/send-message.server';
-import { signMessage, toEnvelope } from '~/shop/invoices/sign-message.server';
-import { computeZki } from '~/shop/invoices/zki.server';
+import { readInvoiceResponse } from '~/shop/invoices/fiscalisation/racun-odgovor.server';
+import { type InvoiceMessage, writeInvoiceMessage } from '~/shop/invoices/fiscalisation/racun-zahtjev';
+import { sendMessage } from '~/shop/invoices/fiscalisation/send-message.server';
+import { signMessage, toEnvelope } from '~/shop/invoices/fiscalisation/sign-message.server';
+import { computeZki } from '~/shop/invoices/fiscalisation/zki.server';
 import { issuerKeys, readVector, sale, testAuthority } from '../../support/fiscalisation';
 import { makeTempDir } from '../../support/memory-database';
 

@@ -4,7 +4,7 @@ import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import type { FindDocument, HasDocument, MailDocument } from '~/platform/mail/outgoing-mail';
 import { buyerFileName } from '../invoice-file-name';
 import { listInvoices } from '../invoice-list.server';
-import { renderInvoicePdf } from '../invoice-pdf.server';
+import { renderInvoicePdf } from '../pdf/invoice-pdf.server';
 
 const prefix = 'invoice:';
 

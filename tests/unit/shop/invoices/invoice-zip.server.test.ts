@@ -6,7 +6,7 @@ import { invoiceColumns } from '~/shop/invoices/invoice-columns';
 import { writeInvoiceCsv } from '~/shop/invoices/invoice-csv.server';
 import { invoiceFileName } from '~/shop/invoices/invoice-file-name';
 import { listInvoices } from '~/shop/invoices/invoice-list.server';
-import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
+import { renderInvoicePdf } from '~/shop/invoices/pdf/invoice-pdf.server';
 import { sumInvoices } from '~/shop/invoices/invoice-sums.server';
 import { zipInvoices } from '~/shop/invoices/invoice-zip.server';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';

@@ -1,4 +1,4 @@
-import { readClock } from './fiscal-time';
+import { readClock } from '../fiscalisation/fiscal-time';
 
 /** The content of an invoice's QR code: the tax office's URL for verifying it by JIR or, without one, by ZKI. */
 export function invoiceCheckUrl(invoice: {

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject, sign } from 'node:crypto';
 import { toMessageAmount } from './fiscal-amount';
 import { toMessageTime } from './fiscal-time';
-import type { InvoiceNumber } from './invoice-number';
+import type { InvoiceNumber } from '../invoice-number';
 
 type ZkiFacts = InvoiceNumber & { oib: string; issuedAt: Date; totalCents: number };
 

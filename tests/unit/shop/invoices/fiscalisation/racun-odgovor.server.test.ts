@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readInvoiceResponse } from '~/shop/invoices/racun-odgovor.server';
-import { readVector, sale, testAuthority } from '../../../support/fiscalisation';
+import { readInvoiceResponse } from '~/shop/invoices/fiscalisation/racun-odgovor.server';
+import { readVector, sale, testAuthority } from '../../../../support/fiscalisation';
 
 const read = (xml: string, changes: { messageId?: string; now?: Date; trusted?: never[] } = {}) =>
   readInvoiceResponse(xml, {

@@ -2,7 +2,7 @@ import { escapeText } from '~/platform/text/markup';
 import type { VatTotal } from '~/shop/pricing/vat';
 import { toMessageAmount } from './fiscal-amount';
 import { toMessageTime } from './fiscal-time';
-import type { InvoiceNumber } from './invoice-number';
+import type { InvoiceNumber } from '../invoice-number';
 
 /** The namespace of all messages, unchanged since 2012. */
 export const fiscalNamespace = 'http://www.apis-it.hr/fin/2012/types/f73';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '~/i18n/locales';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import { toColumns, toFacts, toOriginalLine } from '~/shop/invoices/invoice-labels';
+import { toColumns, toFacts, toOriginalLine } from '~/shop/invoices/pdf/invoice-labels';
 
 const invoice = {
   issued_at: '2026-11-30T23:30:00.000Z',

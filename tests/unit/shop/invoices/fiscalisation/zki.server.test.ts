@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isOib } from '~/shop/invoices/oib';
-import { invoiceCheckUrl } from '~/shop/invoices/qr-text';
-import { computeZki, zkiText } from '~/shop/invoices/zki.server';
-import { issuerKeys, readVector } from '../../../support/fiscalisation';
+import { isOib } from '~/shop/invoices/fiscalisation/oib';
+import { invoiceCheckUrl } from '~/shop/invoices/pdf/qr-text';
+import { computeZki, zkiText } from '~/shop/invoices/fiscalisation/zki.server';
+import { issuerKeys, readVector } from '../../../../support/fiscalisation';
 
 type Vector = {
   name: string;

@@ -5,8 +5,8 @@ import { postalLines } from '~/i18n/postal-address';
 import { staffLocale } from '~/i18n/staff-locale';
 import { vatContext } from '~/i18n/vat-context';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
-import type { ListedInvoice } from './invoice-list.server';
-import { formatInvoiceNumber } from './invoice-number';
+import type { ListedInvoice } from '../invoice-list.server';
+import { formatInvoiceNumber } from '../invoice-number';
 import {
   bilingualLabels,
   formatRates,
@@ -21,7 +21,7 @@ import { drawQr } from './qr-drawing';
 import { invoiceCheckUrl } from './qr-text';
 
 // Complete fonts: the site's are subsets without some letters and without the glyph parts that č and š are composed of.
-const fontFolder = join(process.cwd(), 'app/shop/invoices/fonts');
+const fontFolder = join(process.cwd(), 'app/shop/invoices/pdf/fonts');
 
 /** What Cardo lacks: a buyer in Bulgaria may write in Cyrillic, and each of its letters would be an empty box. */
 const rare = /[^\u{20}-\u{17f}\u{218}-\u{21b}\u{2010}-\u{203a}€\p{Script=Greek}]/u;

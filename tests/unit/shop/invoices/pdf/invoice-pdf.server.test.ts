@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Locale } from '~/i18n/locales';
 import type { ListedInvoice } from '~/shop/invoices/invoice-list.server';
-import { renderInvoicePdf } from '~/shop/invoices/invoice-pdf.server';
-import { makeTempDir } from '../../../support/memory-database';
-import { hasProgram } from '../../../support/programs';
+import { renderInvoicePdf } from '~/shop/invoices/pdf/invoice-pdf.server';
+import { makeTempDir } from '../../../../support/memory-database';
+import { hasProgram } from '../../../../support/programs';
 
 const everywhere = (text: string) => ({ hr: text, en: text, it: text, de: text });
 

@@ -1,7 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { certificateOib, readIssuerKeys } from '~/shop/invoices/issuer-certificate.server';
-import { issuerKeys, readVector } from '../../../support/fiscalisation';
+import {
+  certificateOib,
+  readIssuerKeys,
+} from '~/shop/invoices/fiscalisation/issuer-certificate.server';
+import { issuerKeys, readVector } from '../../../../support/fiscalisation';
 
 const key = readVector('issuer-key.pem');
 const certificate = readVector('issuer-cert.pem');

@@ -3,10 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SignedXml } from 'xml-crypto';
 import { expect, test } from 'vitest';
-import { type InvoiceMessage, writeInvoiceMessage } from '~/shop/invoices/racun-zahtjev';
-import { signMessage, toEnvelope } from '~/shop/invoices/sign-message.server';
-import { issuerKeys, readVector, sale } from '../../../support/fiscalisation';
-import { makeTempDir } from '../../../support/memory-database';
+import {
+  type InvoiceMessage,
+  writeInvoiceMessage,
+} from '~/shop/invoices/fiscalisation/racun-zahtjev';
+import { signMessage, toEnvelope } from '~/shop/invoices/fiscalisation/sign-message.server';
+import { issuerKeys, readVector, sale } from '../../../../support/fiscalisation';
+import { makeTempDir } from '../../../../support/memory-database';
 
 const late: InvoiceMessage = {
   ...sale,

@@ -3,8 +3,8 @@ import { staffLocale } from '~/i18n/staff-locale';
 import type { Locale } from '~/i18n/locales';
 import type { MailKey, MailTexts } from '~/platform/mail/mail-keys';
 import { hotelDay } from '~/platform/time/calendar';
-import type { InvoiceContent, InvoiceLine } from './invoice-content';
-import type { Invoice } from './issue-invoice.server';
+import type { InvoiceContent, InvoiceLine } from '../invoice-content';
+import type { Invoice } from '../issue-invoice.server';
 
 type InvoiceKey = MailKey extends infer Key
   ? Key extends `invoice.${infer Name}`
