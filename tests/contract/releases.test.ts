@@ -4,12 +4,13 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkRelease } from '../../tools/deploy/check.mjs';
 import {
   draftPath,
@@ -124,6 +125,32 @@ test('a release that was being checked when its supervisor was stopped is not pu
   const swapped = supervisor.swap(second);
   await supervisor.stop();
   expect(await swapped).toEqual({ ok: false, text: 'The supervisor is being stopped' });
+});
+
+test('an update that keeps failing and cannot be taken back does not end its supervisor', async () => {
+  const root = makeTempDir();
+  const opens = 'process.send({ isOpen: true, isDatabaseUsable: true });';
+  for (const [name, then] of [
+    [first, 'setInterval(() => {}, 1_000);'],
+    [second, 'setTimeout(() => process.exit(70), 100);'],
+  ] as const) {
+    makeChecked(root, name, good);
+    writeFileSync(join(releasePath(root, name), 'build/server/server.js'), opens + then);
+  }
+  makeCurrent(root, first);
+  const err = vi.mocked(console.error).mockImplementation(() => {});
+  const supervisor = new Supervisor(root, []);
+  onTestFinished(() => supervisor.stop());
+  await supervisor.start();
+  expect(await supervisor.swap(second)).toMatchObject({ ok: true });
+  // Stands for a system that has no memory for the check.
+  renameSync(join(root, 'releases'), join(root, 'elsewhere'));
+  writeFileSync(join(root, 'releases'), '');
+  await vi.waitFor(
+    () => expect(err.mock.calls.flat().join('\n')).toMatch(/was not taken back.*ENOTDIR/),
+    { timeout: 60_000 },
+  );
+  err.mockClear();
 });
 
 test('a check that takes too long is ended, and says so', async () => {

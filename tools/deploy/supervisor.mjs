@@ -29,6 +29,9 @@ function readCount() {
   return Number.isInteger(count) && count >= 1 && count <= maxProcesses ? count : 1;
 }
 
+/** @param {unknown} error */
+const describeError = (error) => (error instanceof Error ? error.message : String(error));
+
 /** @param {Opening} opening @returns {string | undefined} why the site cannot be used */
 function describeProblem(opening) {
   if (opening.kind === 'late') return 'it took too long';
@@ -90,7 +93,7 @@ export class Supervisor {
   }
 
   /**
-   * Puts a release in the place of the running one, which goes on if anything is wrong.
+   * Puts a release in the place of the running one, which goes on if anything is wrong. Never rejects.
    * @param {string} name @returns {Promise<Reply>}
    */
   async swap(name) {
@@ -98,6 +101,9 @@ export class Supervisor {
     this.#isSwapping = true;
     try {
       return await this.#swap(name);
+    } catch (error) {
+      // The system has no memory for the check, or the disk cannot be read.
+      return { ok: false, text: `${name} was not put in place: ${describeError(error)}` };
     } finally {
       this.#isSwapping = false;
     }
@@ -159,7 +165,7 @@ export class Supervisor {
       makeCurrent(this.#root, name);
       return undefined;
     } catch (error) {
-      return `it cannot be made the current one: ${error instanceof Error ? error.message : String(error)}`;
+      return `it cannot be made the current one: ${describeError(error)}`;
     }
   }
 
