@@ -20,7 +20,7 @@ export function makeRelease(root: string, name: string, files: Record<string, st
 
 /**
  * Starts the supervisor with the current release of a folder, and waits until the site is ready.
- * @throws Error after two minutes
+ * @throws Error after two minutes, or when it has ended
  */
 export async function startSupervisor(
   root: string,
@@ -40,16 +40,17 @@ export async function startSupervisor(
     env: { NODE_ENV: 'production', PATH, HOME, TZ: 'UTC', PREPARE_PICTURES: '0', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = once(child, 'exit');
   // It ends its site only when it is asked to end itself.
   const stopWithProcess = () => void child.kill('SIGTERM');
   process.once('exit', stopWithProcess);
   async function stop() {
     process.off('exit', stopWithProcess);
     stopWithProcess();
-    await once(child, 'exit');
+    await ended;
   }
   const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     await answer?.body?.cancel();
     if (answer?.status === 200) return { url, pid: child.pid, stop };

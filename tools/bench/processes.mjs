@@ -86,7 +86,7 @@ const readyMs = 60_000;
  */
 async function untilOk(url, since, child) {
   let last = 'no response';
-  while (child.exitCode === null) {
+  while (!hasEnded(child)) {
     const response = await httpRequest(url).catch(() => undefined);
     if (response?.status === 200) return performance.now() - since;
     if (response) last = `status ${response.status}`;
@@ -194,9 +194,12 @@ export async function startHelper(name, port, ...args) {
   return { child, port, pids: pidOf(child), milliseconds: performance.now() - since };
 }
 
+/** By itself, or killed by a signal, after which it has no exit code. @param {ChildProcess} child */
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+
 /** @param {Pick<Server, 'child'>} server */
 export async function stop({ child }) {
-  if (child.exitCode !== null) return;
+  if (hasEnded(child)) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
