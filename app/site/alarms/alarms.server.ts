@@ -161,10 +161,10 @@ function findFailures(folder: string, now: Date): Alarm[] {
 }
 
 async function findLowDisk(folder: string): Promise<Alarm[]> {
-  const { freeBytes, freeShare } = await readDiskSpace(folder);
-  if (freeShare >= lowDiskShare) return [];
-  const free = Math.floor(freeBytes / 1024 ** 2);
-  return [{ kind: 'disk', values: { free, percent: Math.floor(freeShare * 100) } }];
+  const disk = await readDiskSpace(folder).catch(() => undefined);
+  if (!disk || disk.freeShare >= lowDiskShare) return [];
+  const free = Math.floor(disk.freeBytes / 1024 ** 2);
+  return [{ kind: 'disk', values: { free, percent: Math.floor(disk.freeShare * 100) } }];
 }
 
 /** Where no backup was ever made with the site's command, others may be made. */

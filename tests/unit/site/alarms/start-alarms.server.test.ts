@@ -74,6 +74,13 @@ test('less than a tenth of the disk is an alarm', async () => {
   expect(sent[0]?.text).toMatch(/700\sMB \(9\s%\)/);
 });
 
+test('a disk that cannot be read hides no other alarm', async () => {
+  const { context, mails } = await setUp('data.products: wrong');
+  vi.mocked(readDiskSpace).mockRejectedValue(new Error('EIO'));
+  await raiseAlarms(context, now, false);
+  expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(['alarm:content:2026-11-23']);
+});
+
 test('processes that have failed three times within a day are an alarm', async () => {
   const { context, mails } = await setUp();
   const fail = (hours: number) => noteFailure(context.env.DATA_DIR, later(hours));
