@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import {
   demonstrationAuthority,
   demonstrationIssuer,
@@ -11,10 +11,9 @@ import {
 } from '~/shop/invoices/fiscalisation/issuer-certificate.server';
 import {
   type EmulatorResponse,
-  listen,
   readBody,
   sendResponse,
-  stop,
+  serveEmulator,
   type TransportFault,
 } from './responses';
 import { faultResponse, invoiceResponse, xmlResponse, cisSigner } from './cis-responses';
@@ -93,20 +92,6 @@ export async function startCisEmulator({
     }
   }
 
-  // oxlint-disable-next-line typescript/no-misused-promises -- it catches every error itself
-  const server = createServer(async (request, response) => {
-    try {
-      if (mode?.kind === 'down') return void request.socket.resetAndDestroy();
-      const body = request.method === 'POST' ? await readBody(request) : undefined;
-      const result = body === undefined ? faultResponse('Nepoznat zahtjev') : handle(request, body);
-      if (mode?.kind === 'lost') return void request.socket.resetAndDestroy();
-      await sendResponse(response, spoil(result, mode), mode);
-    } catch {
-      // The request was aborted or the disk is full. Later requests must not be affected.
-      response.destroy();
-    }
-  });
-
   function handle({ headers }: IncomingMessage, body: string): EmulatorResponse {
     const action = String(headers.soapaction ?? '');
     if (/\/echo"?$/.test(action))
@@ -114,14 +99,20 @@ export async function startCisEmulator({
     return /\/racuni"?$/.test(action) ? respondToMessage(body) : faultResponse('Nepoznata usluga');
   }
 
-  const url = await listen(server, port, '127.0.0.1');
+  const server = await serveEmulator({ port }, async (request, response) => {
+    if (mode?.kind === 'down') return void request.socket.resetAndDestroy();
+    const body = request.method === 'POST' ? await readBody(request) : undefined;
+    const result = body === undefined ? faultResponse('Nepoznat zahtjev') : handle(request, body);
+    if (mode?.kind === 'lost') return void request.socket.resetAndDestroy();
+    await sendResponse(response, spoil(result, mode), mode);
+  });
   return {
-    url,
+    url: server.url,
     received: ledger.all,
     irregularities: ledger.irregularities,
     setMode: (fault) => void (mode = fault),
     async close() {
-      await stop(server);
+      await server.close();
       ledger.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -91,19 +91,36 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** @returns the URL that was bound, with the actual port if 0 was requested */
-export async function listen(server: Server, port: number, host: string): Promise<string> {
+export type EmulatorServer = {
+  /** The URL that was bound, with the actual port if 0 was requested. */
+  url: string;
+  /** Stops immediately; open connections are dropped. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves an emulator. A request that fails, because the client has aborted it or the disk is full, gets no response and does
+ * not affect later ones.
+ * @throws Error if the port is taken
+ */
+export async function serveEmulator(
+  { port, host = '127.0.0.1' }: { port: number; host?: '127.0.0.1' | '::1' },
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<EmulatorServer> {
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve, reject) =>
     // Of several processes that ask for any port, each gets its own, and not the one that a sibling has.
     server.once('error', reject).listen({ port, host, exclusive: port === 0 }, resolve),
   );
   const { port: bound, family } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${host}]` : host}:${bound}`;
-}
-
-/** Stops the server immediately; open connections are dropped. */
-export async function stop(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
+  return {
+    url: `http://${family === 'IPv6' ? `[${host}]` : host}:${bound}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

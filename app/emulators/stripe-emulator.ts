@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import {
   type EmulatorResponse,
+  type EmulatorServer,
   jsonResponse,
-  listen,
   readBody,
   sendResponse,
-  stop,
+  serveEmulator,
 } from './responses';
 import {
   findRefusal,
@@ -88,30 +88,22 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   const { secretKey, delayMs = 3000, shopName = 'Shop', retryMs = 3000 } = options;
   const store = openStripeStore(options.stateFile);
   let mode: StripeFault | undefined;
-  let url = '';
   const findFault = (endpoint: StripeEndpoint) =>
     !mode?.on || mode.on.includes(endpoint) ? mode : undefined;
   const { webhookUrl, webhookSecret: secret } = options;
   const webhooks = createWebhooks({ url: webhookUrl, secret, retryMs, findFault });
-  const pageUrl = (id: string) => `${url}/c/pay/${id}`;
+  const pageUrl = (id: string) => `${server.url}/c/pay/${id}`;
   const own = { secretKey, store, webhooks, shopName, delayMs, findFault, pageUrl };
 
-  // oxlint-disable-next-line typescript/no-misused-promises -- it catches every error itself
-  const server = createServer(async (request, response) => {
-    try {
-      const path = (request.url ?? '/').replace(/[?#].*$/s, '');
-      const fault = findFault(findRoute(request.method ?? '', path)?.endpoint ?? 'page');
-      if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
-      await sendResponse(response, await route(own, request, path), fault);
-    } catch {
-      // The request was aborted or the disk is full. Later requests must not be affected.
-      response.destroy();
-    }
+  const server: EmulatorServer = await serveEmulator(options, async (request, response) => {
+    const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+    const fault = findFault(findRoute(request.method ?? '', path)?.endpoint ?? 'page');
+    if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
+    await sendResponse(response, await route(own, request, path), fault);
   });
-  url = await listen(server, options.port, options.host ?? '127.0.0.1');
 
   return {
-    url,
+    url: server.url,
     payments: store.all,
     setMode: (fault) => void (mode = fault),
     isIdle: webhooks.isIdle,
@@ -130,7 +122,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     },
     async close() {
       webhooks.close();
-      await stop(server);
+      await server.close();
       store.close();
     },
   };

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { createDeliveries } from './deliveries';
 import { corruptBody, type StripeEndpoint, type StripeFault } from './stripe-faults';
 import { buildEvent } from './stripe-objects';
 import type { EmulatedPayment } from './stripe-store';
@@ -34,27 +35,25 @@ export function signWebhook(secret: string, body: string, time: number): string 
 
 /** Posts signed events to the shop, and retries with increasing delays until they are accepted. */
 export function createWebhooks(options: WebhookOptions) {
-  const closing = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
-  let posting = 0;
+  const { post, later, isIdle, close } = createDeliveries(options.url);
   let delivery: Delivery = {};
 
-  function later(milliseconds: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, milliseconds);
-    timers.add(timer.unref());
+  async function deliver(event: string, tries = 1): Promise<void> {
+    const fault = options.findFault('webhook');
+    const isTaken = fault?.kind !== 'down' && (await postEvent(event, fault));
+    if (!isTaken && tries < maxTries)
+      later(options.retryMs * 4 ** (tries - 1), () => void deliver(event, tries + 1));
   }
 
-  async function post(body: string, tries = 1): Promise<void> {
-    const fault = options.findFault('webhook');
-    if (closing.signal.aborted) return;
-    posting += 1;
-    const isTaken = fault?.kind !== 'down' && (await postEvent(options, body, fault, closing));
-    posting -= 1;
-    if (!isTaken && tries < maxTries)
-      later(options.retryMs * 4 ** (tries - 1), () => void post(body, tries + 1));
+  /** @returns whether the shop accepted the event */
+  function postEvent(event: string, fault: StripeFault | undefined): Promise<boolean> {
+    const body = corruptBody(event, fault);
+    const key = fault?.kind === 'wrongSignature' ? `${options.secret}x` : options.secret;
+    return post(body, {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signWebhook(key, body, Math.floor(Date.now() / 1000)),
+      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+    });
   }
 
   /** Resolves when each event was sent once or scheduled; never rejects. */
@@ -76,47 +75,13 @@ export function createWebhooks(options: WebhookOptions) {
     const ordered = reversed ? bodies.reverse() : bodies;
     const sendAll = async () => {
       for (const body of ordered)
-        await Promise.all(Array.from({ length: copies }, () => post(body)));
+        await Promise.all(Array.from({ length: copies }, () => deliver(body)));
     };
     if (delayMs > 0) return later(delayMs, () => void sendAll());
     await sendAll();
   }
 
-  function close(): void {
-    closing.abort();
-    for (const timer of timers) clearTimeout(timer);
-  }
-
-  const isIdle = () => timers.size === 0 && posting === 0;
   const setDelivery = (plan: Delivery = {}) => void (delivery = plan);
 
   return { send, later, isIdle, close, setDelivery };
-}
-
-/** @returns whether the shop accepted the event */
-async function postEvent(
-  { url, secret }: WebhookOptions,
-  event: string,
-  fault: StripeFault | undefined,
-  closing: AbortController,
-): Promise<boolean> {
-  const body = corruptBody(event, fault);
-  const key = fault?.kind === 'wrongSignature' ? `${secret}x` : secret;
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signWebhook(key, body, Math.floor(Date.now() / 1000)),
-        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(10_000)]),
-    });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
 }

@@ -11,6 +11,16 @@ export type CardBehaviour =
 
 export type TestCard = { number: string; behaviour: CardBehaviour };
 
+/** The cards of both providers beside the one that succeeds. */
+export const otherCards: readonly TestCard[] = [
+  { number: '4000000000000002', behaviour: 'declined' },
+  { number: '4000000000000101', behaviour: 'answersLate' },
+  { number: '4000000000000119', behaviour: 'calledTwice' },
+  { number: '4000000000000127', behaviour: 'callbackFirst' },
+  { number: '4000000000000135', behaviour: 'neverReturns' },
+  { number: '4000000000000143', behaviour: 'noCallback' },
+];
+
 /** Error codes of the card form's fields, translated in translations/<lng>/emulator.json under `errors`. */
 export type CardFormErrors = Partial<Record<'cardNumber' | 'expiry' | 'cvv' | 'holder', string>>;
 

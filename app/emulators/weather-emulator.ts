@@ -1,5 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { jsonResponse, type EmulatorResponse, listen, sendResponse, stop } from './responses';
+import type { IncomingMessage } from 'node:http';
+import {
+  type EmulatorResponse,
+  type EmulatorServer,
+  jsonResponse,
+  sendResponse,
+  serveEmulator,
+} from './responses';
 
 type WeatherEmulatorOptions = {
   /** 0 selects a free port. */
@@ -38,20 +44,18 @@ const climate: readonly (readonly [celsius: number, sky: keyof typeof skies])[] 
  * weather for the month and time of day. Wrong keys and places are rejected as by the real service.
  * @returns its URL, and a function to stop it
  */
-export async function startWeatherEmulator({
+export function startWeatherEmulator({
   port,
   apiKey,
   now = () => new Date(),
-}: WeatherEmulatorOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
-    void sendResponse(response, respond(request, apiKey, now()));
-  });
-  const url = await listen(server, port, '127.0.0.1');
-  return { url, close: () => stop(server) };
+}: WeatherEmulatorOptions): Promise<EmulatorServer> {
+  return serveEmulator({ port }, async (request, response) =>
+    sendResponse(response, respond(request, apiKey, now())),
+  );
 }
 
 function respond(request: IncomingMessage, apiKey: string, moment: Date): EmulatorResponse {
-  // Not every request target is a URL: an error here would end the site, in whose process this runs.
+  // Not every request target is a URL.
   const [path, search] = (request.url ?? '/').split('?', 2);
   const query = new URLSearchParams(search);
   if (request.method !== 'GET' || path !== '/data/2.5/weather') {

@@ -1,4 +1,5 @@
 import type { WspayKeys } from '~/shop/payments/providers/wspay/wspay-signature';
+import { createDeliveries } from './deliveries';
 import { corruptMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { buildReport } from './wspay-messages';
 import type { EmulatedTransaction } from './wspay-store';
@@ -13,18 +14,14 @@ export function createCallbacks(
   callbackUrl: string,
   findFault: (endpoint: WspayEndpoint) => WspayFault | undefined,
 ) {
-  const closing = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
-  let posting = 0;
+  const { post, later, isIdle, close } = createDeliveries(callbackUrl);
 
   /** Resolves when the shop has responded or cannot be reached; never rejects. */
   async function send(transaction: EmulatedTransaction): Promise<void> {
     const fault = findFault('callback');
-    if (fault?.kind === 'down' || closing.signal.aborted) return;
+    if (fault?.kind === 'down') return;
     const report = corruptMessage(buildReport(keys, transaction, Date.now()), fault);
-    posting += 1;
-    await postReport(callbackUrl, report, closing.signal);
-    posting -= 1;
+    await post(JSON.stringify(report), { 'content-type': 'application/json' });
   }
 
   /**
@@ -32,35 +29,11 @@ export function createCallbacks(
    * wall clock reaches that time, and the report would then still hide the bank's decision.
    */
   function sendAt(time: number, transaction: EmulatedTransaction): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
+    later(time - Date.now(), () => {
       if (Date.now() < time) sendAt(time, transaction);
       else void send(transaction);
-    }, time - Date.now());
-    timers.add(timer.unref());
+    });
   }
-
-  function close(): void {
-    closing.abort();
-    for (const timer of timers) clearTimeout(timer);
-  }
-
-  const isIdle = () => timers.size === 0 && posting === 0;
 
   return { send, sendAt, isIdle, close };
-}
-
-async function postReport(url: string, report: object, closing: AbortSignal): Promise<void> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(report),
-      redirect: 'manual',
-      signal: AbortSignal.any([closing, AbortSignal.timeout(10_000)]),
-    });
-    await response.body?.cancel();
-  } catch {
-    // It makes no difference to the provider why the shop is unreachable.
-  }
 }

@@ -1,12 +1,12 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { dayMs } from '~/platform/time/durations';
 import {
   type EmulatorResponse,
+  type EmulatorServer,
   jsonResponse,
-  listen,
   readBody,
   sendResponse,
-  stop,
+  serveEmulator,
 } from './responses';
 import { createCallbacks } from './wspay-callbacks';
 import {
@@ -83,26 +83,18 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
     !mode?.on || mode.on.includes(endpoint) ? mode : undefined;
   const callbacks = createCallbacks(keys, options.callbackUrl, findFault);
   const pages = { keys, store, callbacks, shopName, delayMs, findFault };
-  let url = '';
 
-  // oxlint-disable-next-line typescript/no-misused-promises -- it catches every error itself
-  const server = createServer(async (request, response) => {
-    try {
-      // Only the path matters; a request target that is not a path matches nothing.
-      const path = (request.url ?? '/').replace(/[?#].*$/s, '');
-      const fault = findFault(findEndpoint(path));
-      if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
-      const result = await route(pages, request, path, url);
-      await sendResponse(response, corruptResponse(spoilResponse(result, fault), fault), fault);
-    } catch {
-      // The request was aborted or the disk is full. Later requests must not be affected.
-      response.destroy();
-    }
+  const server: EmulatorServer = await serveEmulator(options, async (request, response) => {
+    // Only the path matters; a request target that is not a path matches nothing.
+    const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+    const fault = findFault(findEndpoint(path));
+    if (fault?.kind === 'down') return void request.socket.resetAndDestroy();
+    const result = await route(pages, request, path, server.url);
+    await sendResponse(response, corruptResponse(spoilResponse(result, fault), fault), fault);
   });
-  url = await listen(server, options.port, options.host ?? '127.0.0.1');
 
   return {
-    url,
+    url: server.url,
     transactions: store.all,
     actByHand(reference, name, cents) {
       const found = store.findSuccessful(reference);
@@ -117,7 +109,7 @@ export async function startWspayEmulator(options: WspayEmulatorOptions): Promise
     setMode: (fault) => void (mode = fault),
     async close() {
       callbacks.close();
-      await stop(server);
+      await server.close();
       store.close();
     },
   };

@@ -11,7 +11,13 @@ import {
   renderMissingPage,
   securityPolicy,
 } from './card-page';
-import { type CardFormErrors, maskNumber, readCardForm, type TestCard } from './test-cards';
+import {
+  type CardFormErrors,
+  maskNumber,
+  otherCards,
+  readCardForm,
+  type TestCard,
+} from './test-cards';
 import { corruptMessage, type WspayEndpoint, type WspayFault } from './wspay-faults';
 import { buildReturn } from './wspay-messages';
 import { makeApprovalCode } from './wspay-services';
@@ -20,12 +26,7 @@ import type { EmulatedTransaction, WspayStore } from './wspay-store';
 /** The only cards the WSPay emulator accepts. */
 const wspayCards: readonly TestCard[] = [
   { number: '4111111111111111', behaviour: 'succeeds' },
-  { number: '4000000000000002', behaviour: 'declined' },
-  { number: '4000000000000101', behaviour: 'answersLate' },
-  { number: '4000000000000119', behaviour: 'calledTwice' },
-  { number: '4000000000000127', behaviour: 'callbackFirst' },
-  { number: '4000000000000135', behaviour: 'neverReturns' },
-  { number: '4000000000000143', behaviour: 'noCallback' },
+  ...otherCards,
 ];
 
 export type PaymentPages = {
