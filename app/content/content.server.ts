@@ -29,8 +29,14 @@ type Masters = {
 type ContentProblem = { reason: string; since: Date };
 
 type ContentOrigin = {
+  /** @throws Error before `start` if the content is remote */
   current(): ContentSource;
   masters: Masters;
+  /**
+   * Checks with the backend what the goods of an order cost at this moment (product decision). If its response differs
+   * from the snapshot, the content is fetched again before this resolves. Without a response the last valid snapshot
+   * is used.
+   */
   confirm(ids: readonly string[]): Promise<void>;
   /** Why the backend's last response is not shown to visitors; undefined if it is. */
   problem(): ContentProblem | undefined;
@@ -38,7 +44,11 @@ type ContentOrigin = {
   refresh(): Promise<void>;
   /** @param listener called after each publish that this process has found; replaces the previous one */
   onPublish(listener: () => void): void;
-  /** Resolves once the content is ready. @returns a function that stops refreshing it */
+  /**
+   * Loads the content before the first request, and refreshes it from then on.
+   * @returns a function that stops refreshing it
+   * @throws Error if the backend returns nothing usable and there is no earlier snapshot
+   */
   start(): Promise<() => Promise<void>>;
 };
 
@@ -183,30 +193,9 @@ function atTodaysPricesOf(origin: ContentOrigin): SiteContent {
   }
 
   return {
-    /** @throws Error before `start` if the content is remote */
+    ...origin,
+
     current: () => atTodaysPrices(origin.current()),
-
-    masters: origin.masters,
-
-    /**
-     * Checks with the backend what the goods of an order cost at this moment (product decision). If its response differs
-     * from the snapshot, the content is fetched again before this resolves. Without a response the last valid snapshot
-     * is used.
-     */
-    confirm: origin.confirm,
-
-    problem: origin.problem,
-
-    refresh: origin.refresh,
-
-    onPublish: origin.onPublish,
-
-    /**
-     * Loads the content before the first request, and refreshes it from then on.
-     * @returns a function that stops refreshing it
-     * @throws Error if the backend returns nothing usable and there is no earlier snapshot
-     */
-    start: origin.start,
 
     setPriorPrices(found) {
       priorPrices = found;
