@@ -52,6 +52,10 @@ export function href<P extends PageId>(
 
 export type PageMatch = { page: PageId; locale: Locale; params: Record<string, string> };
 
+/** The canonical path of a matched page. */
+export const matchHref = ({ page, locale, params }: PageMatch): string =>
+  fill(page, locale, params);
+
 const split = (path: string): string[] => path.split('/').filter(Boolean);
 
 const languages = Object.keys(localeTable) as Locale[];
@@ -134,13 +138,13 @@ export function findForeignPath(pathname: string): string | undefined {
   if (matchPath(pathname)) return undefined;
   const bare = withoutNeedlessPrefix(pathname);
   const own = bare === undefined ? undefined : matchPath(bare);
-  if (own) return fill(own.page, own.locale, own.params);
+  if (own) return matchHref(own);
   const { locale, rest } = splitPrefix(bare ?? pathname);
   const alias = findAlias(rest, locale);
-  if (alias) return fill(alias.page, locale, alias.params);
+  if (alias) return matchHref({ ...alias, locale });
   const others = [...locales, ...notOffered].filter((other) => other !== locale);
   const match = findPage(rest, locale, others);
-  return match && fill(match.page, locale, match.params);
+  return match && matchHref(match);
 }
 
 /** The default language has no prefix, but those of the others suggest one; what is no longer offered had one. */

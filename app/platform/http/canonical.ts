@@ -1,5 +1,4 @@
-import { findForeignPath, href, matchPath, type ParamsArgument } from '~/routing/href';
-import type { PageId } from '~/routing/page-table';
+import { findForeignPath, matchHref, matchPath } from '~/routing/href';
 
 /**
  * What mail programs and copying add to an address from the text around it: a full stop, a bracket, a quotation mark, a
@@ -29,11 +28,7 @@ export function canonicalPath(pathname: string): string | undefined {
   for (const candidate of [bare, bare.toLowerCase()]) {
     const match = matchPath(candidate);
     const path = match
-      ? href(
-          match.page,
-          match.locale,
-          ...([toSlug(match.params)] as unknown as ParamsArgument<PageId>),
-        )
+      ? matchHref({ ...match, params: toSlug(match.params) })
       : findForeignPath(candidate);
     if (path !== undefined) return path === pathname ? undefined : path;
   }
