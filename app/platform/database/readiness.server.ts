@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import { readDiskSpace } from '~/platform/probes/disk.server';
 import type { DatabaseHealth } from './database-health';
 import type { Database } from './schema';
 
@@ -9,8 +9,7 @@ const minFreeBytes = 32 * 1024 * 1024;
 /** Whether a folder's disk has room for what the site stores; true also if the system cannot tell. */
 export async function hasFreeSpace(folder: string, minBytes = minFreeBytes): Promise<boolean> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize >= minBytes;
+    return (await readDiskSpace(folder)).freeBytes >= minBytes;
   } catch {
     return true;
   }

@@ -19,20 +19,12 @@ type Tier = { key: string; limit: number };
 
 /** How many rejected clients a process remembers. */
 const maxRefused = 10_000;
-/** Logged once in this time for all limits that could not be counted. */
-const reportMs = 60_000;
 
 /**
  * Rate limits counted across all processes: rows updated in one statement, by the database's clock. While the database
  * does not respond, each process counts on its own.
  */
 export function sharedLimits({ db, secret }: Options): Limits {
-  let nextReport = 0;
-  const report = (error: unknown) => {
-    if (steadyClock() < nextReport) return;
-    nextReport = steadyClock() + reportMs;
-    reportStorageError(error, 'Limits are counted by each process for itself');
-  };
   return (name, options) => {
     const local = localLimits(name, options);
     // A client rejected by the database is rejected from memory until its window ends.
@@ -54,7 +46,7 @@ export function sharedLimits({ db, secret }: Options): Limits {
           refused.set(client.key, now + waitMs);
           return Math.ceil(waitMs / 1000);
         } catch (error) {
-          report(error);
+          reportStorageError(error, 'Limits are counted by each process for itself');
           return local.consume(subject);
         }
       },

@@ -2,12 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { reportStorageError } from '~/platform/database/report-storage-error.server';
-import { minuteMs } from '~/platform/time/durations';
 import type { CaptchaResult } from './recaptcha-response';
-import type { ShareVerdict } from './verdict-cache';
+import { lifetimeMs, type ShareVerdict } from './verdict-cache';
 
-/** The same as the lifetime of a verdict within one process. */
-const lifetimeMs = 10 * minuteMs;
 /** Longer than the time limit for the service. */
 const waitMs = 4_000;
 const pauseMs = 100;

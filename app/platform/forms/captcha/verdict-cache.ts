@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { minuteMs } from '~/platform/time/durations';
 import type { CaptchaResult } from './recaptcha-response';
 
-const lifetimeMs = 10 * minuteMs;
+/** How long a verdict is known, in this process and to the others. */
+export const lifetimeMs = 10 * minuteMs;
 
 /** Verifies a token, or returns the verdict obtained by another process. */
 export type ShareVerdict = (
