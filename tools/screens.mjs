@@ -1,5 +1,5 @@
 // Screenshots of every screen into docs/screens, as compressed WebP: `npm run screens`.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,6 +9,7 @@ import { shootDesk } from './desk-screens.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { readOptions, refuse, refuseSurplus } from './options.mjs';
 import { ensureInstalledAndBuilt, root } from './prepare.mjs';
+import { sharePictures } from './test-pictures.mjs';
 
 const usage = `npm run screens -- [desk]
   desk  only those of docs/reception.md
@@ -214,10 +215,7 @@ async function shootPurchase(page, base, names) {
 process.chdir(root);
 await ensureInstalledAndBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'murva-screens-'));
-// Pictures have content-hashed names, so those encoded for the tests can be reused.
-const pictures = join(root, '.cache', 'test-pictures');
-mkdirSync(pictures, { recursive: true });
-symlinkSync(pictures, join(dataDir, 'cache'), 'dir');
+sharePictures(dataDir);
 const site = await startSite({ port, dataDir, env: { SITE_URL: origin } });
 const browser = await chromium.launch({
   executablePath: ensureBrowser() || undefined,

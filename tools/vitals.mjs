@@ -1,5 +1,5 @@
 // Web vitals of the production build: `npm run vitals`.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,6 +9,7 @@ import { replaceBetweenMarkers, table } from './markdown.mjs';
 import { readOptions, refuse } from './options.mjs';
 import { median } from './percentile.mjs';
 import { ensureInstalledAndBuilt, root } from './prepare.mjs';
+import { sharePictures } from './test-pictures.mjs';
 import { audit, loadLighthouse } from './vitals/lighthouse.mjs';
 import { startProxy } from './vitals/proxy.mjs';
 import { screens } from './vitals/screens.mjs';
@@ -206,10 +207,7 @@ const executablePath = ensureBrowser();
 // Before starting processes that a failure would leave behind.
 const installed = await loadLighthouse();
 const folder = mkdtempSync(join(tmpdir(), 'murva-vitals-'));
-// Pictures have content-hashed names, so those encoded for the tests can be reused.
-const pictures = join(root, '.cache', 'test-pictures');
-mkdirSync(pictures, { recursive: true });
-symlinkSync(pictures, join(folder, 'cache'), 'dir');
+sharePictures(folder);
 const port = await findPorts(4);
 const origin = `http://localhost:${port}`;
 const proxyOrigin = `https://localhost:${port + 3}`;

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sharePictures } from '../../tools/test-pictures.mjs';
 import { findFreePorts } from './free-ports';
 import { runOperator } from './operator';
 import { databaseSettings, removeDatabase, provideDatabase } from './site-database';
@@ -49,15 +50,6 @@ export type SiteOptions = {
   database?: boolean;
 };
 
-// Content-addressed: only the first site that needs a picture has to encode it.
-const sharedPictures = join(root, '.cache', 'test-pictures');
-
-function linkPictures(dataDir: string): void {
-  mkdirSync(sharedPictures, { recursive: true });
-  const link = join(dataDir, 'cache');
-  if (existsSync(dataDir) && !existsSync(link)) symlinkSync(sharedPictures, link, 'dir');
-}
-
 const children = new Set<ChildProcess>();
 // An interrupted test run must not leave servers behind.
 process.once('exit', () => {
@@ -85,7 +77,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 async function startAt(port: number, options: SiteOptions): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'murva-site-'));
-  if (!options.ownPictures) linkPictures(dataDir);
+  if (!options.ownPictures) sharePictures(dataDir);
   const env = options.plain ? plainEnv(port, dataDir) : siteEnv(port, dataDir, options);
   await provideDatabase(dataDir);
   if (options.demo === false && options.database !== false) await ensureDatabase(dataDir);
