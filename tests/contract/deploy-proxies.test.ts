@@ -7,6 +7,7 @@ import {
   type IncomingHttpHeaders,
 } from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnv } from '~/platform/env/env-schema';
@@ -100,10 +101,7 @@ function openRequest(
 
 async function readAnswer(request: ClientHttp2Stream): Promise<Answer> {
   const [answered] = (await once(request, 'response')) as [IncomingHttpHeaders];
-  let text = '';
-  request.setEncoding('utf8');
-  for await (const part of request) text += part;
-  return { headers: answered, text };
+  return { headers: answered, text: await text(request) };
 }
 
 /** @returns headers that name a version, such as `nginx/1.22.1` */

@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { href } from '~/routing/href';
 import { startCachingProxy } from '../support/caching-proxy';
@@ -25,10 +26,8 @@ beforeAll(async () => {
       { method: request.method, headers },
       // oxlint-disable-next-line typescript/no-misused-promises -- a failure ends the test run, as it should
       async (answer) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        const whole = await buffer(answer);
         const type = answer.headers['content-type'] ?? '';
-        const whole = Buffer.concat(chunks);
         const body = type.includes('json') ? edit(whole.toString()) : whole;
         response.writeHead(answer.statusCode ?? 502, { 'content-type': type }).end(body);
       },

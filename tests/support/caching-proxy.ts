@@ -1,4 +1,6 @@
-import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { serve } from './serve';
 
 type StoredResponse = {
@@ -27,8 +29,7 @@ export async function startCachingProxy(origin: string, { honoursVary, isCdn }: 
   const seen = { hits: 0, revalidated: 0, forwarded: 0 };
 
   const server = await serve(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const sent = await buffer(incoming);
     const isGet = incoming.method === 'GET';
     const address = incoming.url ?? '/';
     const variants = isGet ? (kept.get(address) ?? []) : [];
@@ -48,7 +49,7 @@ export async function startCachingProxy(origin: string, { honoursVary, isCdn }: 
     }
     const tag = found?.headers.etag;
     const headers = { ...incoming.headers, ...(tag && { 'if-none-match': tag }) };
-    const response = await forward(origin, incoming.method ?? 'GET', address, headers, chunks);
+    const response = await forward(origin, incoming.method ?? 'GET', address, headers, sent);
     if (found && tag && response.status === 304) {
       seen.revalidated += 1;
       found.freshUntil = Date.now() + lifetime(response.headers, isCdn);
@@ -89,38 +90,17 @@ function lifetime(headers: IncomingHttpHeaders, isCdn: boolean): number {
   return Number(seconds ?? 0) * 1000;
 }
 
-function forward(
+async function forward(
   origin: string,
   method: string,
   address: string,
   headers: IncomingHttpHeaders,
-  body: readonly Buffer[],
+  body: Buffer,
 ): Promise<Pick<StoredResponse, 'status' | 'headers' | 'body'>> {
-  return new Promise((resolve, reject) => {
-    const { host: _, ...own } = headers;
-    const passed = httpRequest(
-      origin + address,
-      { method, headers: { ...own, host: new URL(origin).host }, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const {
-            connection: _c,
-            'keep-alive': _k,
-            'transfer-encoding': _t,
-            ...kept
-          } = response.headers;
-          resolve({
-            status: response.statusCode ?? 502,
-            headers: kept,
-            body: Buffer.concat(chunks),
-          });
-        });
-      },
-    );
-    passed.on('error', reject);
-    passed.end(Buffer.concat(body));
-  });
+  const { host } = new URL(origin);
+  const options = { method, headers: { ...headers, host }, agent: false };
+  const passed = httpRequest(origin + address, options).end(body);
+  const [response] = (await once(passed, 'response')) as [IncomingMessage];
+  const { connection: _c, 'keep-alive': _k, 'transfer-encoding': _t, ...kept } = response.headers;
+  return { status: response.statusCode ?? 502, headers: kept, body: await buffer(response) };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RecaptchaTokens, toAssessment, toSiteVerify, type Visitor } from './recaptcha-tokens';
 import { anchorPage, loaderScript } from './recaptcha-scripts';
@@ -58,8 +59,7 @@ export class RecaptchaEmulator {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
+    const body = await text(request);
     const isEnterprise = url.pathname === '/recaptcha/enterprise.js';
     if (url.pathname === '/recaptcha/api/siteverify') return this.#siteVerify(url, body, response);
     if (/^\/v1\/projects\/[^/]+\/assessments$/.test(url.pathname)) {

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { PaymentProvider } from '../../app/shop/payments/core/payments';
 import { createStripeProvider } from '../../app/shop/payments/providers/stripe/stripe.server';
 import { startStripeEmulator, type StripeEmulator } from '../../app/emulators/stripe-emulator';
@@ -30,9 +31,7 @@ export async function openStripeTestShop(stateFile?: string): Promise<StripeTest
   const events: ReceivedEvent[] = [];
   const onEvent: StripeTestShop['onEvent'] = { run: async () => undefined };
   const shop = await serve(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
+    const body = await text(request);
     const { type } = JSON.parse(body) as { type: string };
     const headers = new Headers(request.headers as Record<string, string>);
     const event = { body, headers, type, at: Date.now() };

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentProvider, PaymentStart } from '../../app/shop/payments/core/payments';
 import { createWspayProvider } from '../../app/shop/payments/providers/wspay/wspay.server';
@@ -53,9 +54,7 @@ export async function openTestShop(stateFile?: string): Promise<TestShop> {
   const callbacks: ReceivedCallback[] = [];
   const onCallback: TestShop['onCallback'] = { run: async () => undefined };
   const shop = await serve(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    const body = (await json(request)) as Record<string, unknown>;
     await onCallback.run(body);
     callbacks.push({ body, at: Date.now() });
     response.end('OK');

@@ -4,6 +4,7 @@
 // Every text is a complete HTTP/1.1 request; the steps are repeated in order until the time is over, or until `count`
 // requests have been sent.
 import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { median, percentile } from '../percentile.mjs';
 
 /**
@@ -32,10 +33,7 @@ import { median, percentile } from '../percentile.mjs';
  * @typedef {Latency & OwnFigures} Load
  */
 
-const chunks = [];
-for await (const chunk of process.stdin) chunks.push(chunk);
-/** @type {Plan} */
-const plan = JSON.parse(Buffer.concat(chunks).toString());
+const plan = /** @type {Plan} */ (await json(process.stdin));
 const texts = plan.texts.map((text) => Buffer.from(text));
 const count = plan.count ?? Infinity;
 /** @type {Map<string, number[]>} */

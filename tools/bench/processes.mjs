@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -218,12 +219,9 @@ export async function runLoad(plan) {
     spawn(process.execPath, [here('load.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] }),
   );
   child.stdin.end(JSON.stringify(plan));
-  /** @type {Buffer[]} */
-  const chunks = [];
-  child.stdout.on('data', (chunk) => chunks.push(chunk));
-  const [code] = await once(child, 'close');
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (code !== 0) throw new Error('The load generator ended early');
-  return JSON.parse(Buffer.concat(chunks).toString());
+  return JSON.parse(output);
 }
 
 /**

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /** @typedef {{ command: 'swap', release: string } | { command: 'status' }} Command */
 /** @typedef {{ ok: boolean, text: string, isChanged?: boolean }} Reply isChanged: perhaps, although the command has failed */
@@ -76,10 +77,9 @@ export async function sendCommand(root, command) {
     return { ok: false, text: `Whether a supervisor runs cannot be told: ${reason}` };
   }
   const socket = createConnection(path);
-  socket.setEncoding('utf8').write(`${JSON.stringify(command)}\n`);
-  let text = '';
-  for await (const part of socket) text += part;
-  if (text !== '') return JSON.parse(text);
+  socket.write(`${JSON.stringify(command)}\n`);
+  const line = await text(socket);
+  if (line !== '') return JSON.parse(line);
   // It may have made the release the current one before.
   return { ok: false, isChanged: true, text: 'The supervisor has ended meanwhile' };
 }
