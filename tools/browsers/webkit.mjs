@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPorts } from '../bench/processes.mjs';
+import { findPorts, stop } from '../bench/processes.mjs';
 
 /** WebKitGTK's browser for tests. It is not in PATH; Debian's folder has the name of the processor's architecture. */
 function findMiniBrowser() {
@@ -157,10 +157,7 @@ export async function openWebKit(origin, width) {
     errors: () => [],
     async close() {
       await call('DELETE', session);
-      for (const child of [driver, screen]) {
-        child.kill();
-        if (child.exitCode === null) await once(child, 'exit');
-      }
+      for (const child of [driver, screen]) await stop({ child });
     },
   };
 }

@@ -5,7 +5,6 @@ import { findFreePorts } from '../../support/free-ports';
 import { startSite } from '../../support/site';
 import { removeDatabase } from '../../support/site-database';
 import { placeholderCache } from './placeholder-pictures';
-import { realCache } from './real-pictures';
 
 /** A site started for browser tests. */
 export type OwnSite = {
@@ -31,9 +30,10 @@ type OwnSiteOptions = {
 export async function startOwnSite(options: OwnSiteOptions = {}): Promise<OwnSite> {
   const { env = {}, clockAt, others = [], realPictures = false } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'murva-e2e-'));
-  const cache = realPictures ? realCache : placeholderCache;
-  mkdirSync(cache, { recursive: true });
-  symlinkSync(cache, join(dataDir, 'cache'), 'dir');
+  if (!realPictures) {
+    mkdirSync(placeholderCache, { recursive: true });
+    symlinkSync(placeholderCache, join(dataDir, 'cache'), 'dir');
+  }
   const port = await findFreePorts();
   const url = `http://localhost:${port}`;
   const forget = async () => {

@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { imagesDir, readMasters } from '../../../app/content/image-masters.server';
 import { encoderSettings, type ImageVariant } from '../../../app/content/image-variants';
 import { variantName } from '../../../app/content/variant-store.server';
 import { type AssetPreset, assetPresets } from '../../../app/routing/asset-href';
-
-/** A picture cache for tests that need real pictures; kept between runs, as file names contain content hashes. */
-export const realCache = fileURLToPath(new URL('../../../.cache/test-pictures', import.meta.url));
+import { sharedPictures } from '../../../tools/test-pictures.mjs';
 
 /** Pictures on the pages of those tests, by preset. The site encodes any others on demand. */
 const wanted: Partial<Record<AssetPreset, string>> = {
@@ -24,7 +21,7 @@ const wanted: Partial<Record<AssetPreset, string>> = {
  * With the lowest effort: the tests check colours, not bytes.
  */
 export default async function encodePictures(): Promise<void> {
-  const folder = join(realCache, 'assets');
+  const folder = join(sharedPictures, 'assets');
   mkdirSync(folder, { recursive: true });
   const masters = readMasters(imagesDir);
   const missing = Object.entries(wanted).flatMap(([preset, ids]) =>
