@@ -122,27 +122,33 @@ class Worker implements OutboxWorker {
 
   async #send(mail: ClaimedMail) {
     const { sendMs, acceptMs } = this.#limits;
-    const overdue = new AbortController();
+    const shutdown = this.#shutdown.signal;
+    const ended = Object.assign(new Error('Sending ended'), { code: 'EABORT' });
+    if (shutdown.aborted) throw ended;
+    // One for each email, and not `AbortSignal.any`, which Node.js would keep as long as the worker lives.
+    const sending = new AbortController();
+    const end = () => sending.abort();
     let timer: NodeJS.Timeout | undefined;
     const allow = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => overdue.abort(), ms).unref();
+      timer = setTimeout(end, ms).unref();
     };
     const onTransmitted = () => {
       allow(acceptMs);
       this.#options.health?.note(this.#patienceMs + acceptMs);
     };
-    const signal = AbortSignal.any([overdue.signal, this.#shutdown.signal]);
-    const ended = Object.assign(new Error('Sending ended'), { code: 'EABORT' });
+    const { signal } = sending;
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(ended), { once: true });
     });
+    shutdown.addEventListener('abort', end);
     allow(sendMs);
     try {
       // The race ends the wait even if a transport ignores the signal.
       await Promise.race([this.#options.transport.send(mail, signal, onTransmitted), aborted]);
     } finally {
       clearTimeout(timer);
+      shutdown.removeEventListener('abort', end);
     }
   }
 

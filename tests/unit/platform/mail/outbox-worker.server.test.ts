@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { steadyClock } from '~/platform/time/steady-clock';
@@ -7,6 +10,9 @@ import { startOutboxWorker } from '~/platform/mail/outbox-worker.server';
 import { eventually } from '../../../support/eventually';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeMail } from '../../../support/new-mail';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const transport = { description: 'none', send: vi.fn() };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -70,3 +76,43 @@ test('a sent email that cannot be marked for a while is logged at intervals, not
   ]);
   await worker.stop();
 });
+
+test('a sent email leaves nothing in memory', async () => {
+  const db = await openMemoryDatabase();
+  await db.transaction().execute((trx) => enqueue(trx, makeMail({ dedupeKey: 'sent' })));
+  let seen: WeakRef<AbortSignal> | undefined;
+  const send = async (_mail: unknown, signal: AbortSignal) => void (seen = new WeakRef(signal));
+  const worker = startOutboxWorker({ db, transport: { description: 'none', send }, log });
+  await eventually(async () =>
+    expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
+  );
+  await eventually(() => {
+    collectGarbage();
+    expect(seen?.deref()).toBeUndefined();
+  });
+  await worker.stop();
+});
+
+test(
+  'an email that is taken while its worker is being stopped is released',
+  { timeout: 20_000 },
+  async () => {
+    const db = await openMemoryDatabase();
+    await db.transaction().execute((trx) => enqueue(trx, makeMail({ dedupeKey: 'late' })));
+    const slow = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => wait(50, result),
+    });
+    const send = () => new Promise<void>(() => {});
+    const worker = startOutboxWorker({
+      db: slow,
+      transport: { description: 'none', send },
+      log,
+      limits: { graceMs: 0 },
+    });
+    await worker.stop();
+    expect(
+      await db.selectFrom('outbox').select(['state', 'attempts', 'leased_until']).execute(),
+    ).toEqual([{ state: 'queued', attempts: 0, leased_until: null }]);
+  },
+);
