@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeHead, sendRaw } from '../support/raw-http';
+import { expectSafe } from '../support/safe-responses';
 import { siteForTests } from '../support/site-for-tests';
 
 const site = siteForTests();
@@ -9,14 +10,6 @@ const get = (target: string, headers: readonly string[] = [], method = 'GET') =>
   sendRaw(site.url, makeHead(`${method} ${target} HTTP/1.1`, [`Host: ${host()}`, ...headers]));
 const getWith = (headers: readonly string[], target = '/en/shop') =>
   sendRaw(site.url, makeHead(`GET ${target} HTTP/1.1`, headers));
-
-/** Headers of every response, whatever its status. */
-function expectSafe(response: Awaited<ReturnType<typeof get>>) {
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(response.headers.get('referrer-policy')).toBeTruthy();
-  expect(response.all).not.toMatch(/node_modules|\.ts:\d|at [\w.]+ \(/);
-}
 
 test.each([
   ['none', [], 400],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { href } from '~/routing/href';
 import { addToCart, goToPayment, payWith } from '../support/journey';
+import { securityHeaders } from '../support/safe-responses';
 import { Shopper } from '../support/shopper';
 import { siteForTests } from '../support/site-for-tests';
 import { query } from '../support/stored-rows';
@@ -20,16 +21,6 @@ beforeAll(async () => {
 const html = { accept: 'text/html' };
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers: { ...html, ...headers }, redirect: 'manual' });
-
-const always = [
-  'content-security-policy',
-  'x-content-type-options',
-  'referrer-policy',
-  'x-frame-options',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-];
 
 test('pages of one visitor are no-store and noindex', async () => {
   const order = href('order', 'en', { token: orderToken });
@@ -134,7 +125,7 @@ test('an unexpected error is a localised 500 without internals, no-store', async
       const body = await page.text();
       expect(page.status).toBe(500);
       expect(page.headers.get('cache-control')).toBe('no-store');
-      expect({ path, missing: always.filter((name) => !page.headers.has(name)) }).toEqual({
+      expect({ path, missing: securityHeaders.filter((name) => !page.headers.has(name)) }).toEqual({
         path,
         missing: [],
       });

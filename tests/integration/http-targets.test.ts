@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeHead, sendRaw } from '../support/raw-http';
+import { expectSafe } from '../support/safe-responses';
 import { sharedSite } from '../support/site-for-tests';
 
 const site = sharedSite();
@@ -7,14 +8,6 @@ const site = sharedSite();
 const host = () => new URL(site.url).host;
 const get = (target: string, headers: readonly string[] = [], method = 'GET') =>
   sendRaw(site.url, makeHead(`${method} ${target} HTTP/1.1`, [`Host: ${host()}`, ...headers]));
-
-/** Headers of every response, whatever its status. */
-function expectSafe(response: Awaited<ReturnType<typeof get>>) {
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(response.headers.get('referrer-policy')).toBeTruthy();
-  expect(response.all).not.toMatch(/node_modules|\.ts:\d|at [\w.]+ \(/);
-}
 
 test.each([
   'http://evil.test/',
