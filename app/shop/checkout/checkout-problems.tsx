@@ -7,6 +7,9 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CheckoutProblem, CheckoutView } from './checkout-view';
 
+/** Holds the place of the email address in a text, as `gap` does that of the telephone number. */
+const mailGap = '\t';
+
 type ProblemNoticeProps = { view: CheckoutView; problem: CheckoutProblem; id?: string };
 
 /** Explains why a step was not accepted, including changed prices. */
@@ -14,7 +17,7 @@ export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
   const { t } = useTranslation('checkout');
   const { seller, delivery, deliveryCountries } = view;
   const values = {
-    email: seller.email,
+    email: mailGap,
     phone: gap,
     country: delivery.state === 'unknown' ? '' : delivery.countryName,
     limit: formatMoney(view.maxTotalCents ?? 0),
@@ -29,19 +32,37 @@ export function ProblemNotice({ view, problem, id }: ProblemNoticeProps) {
       title={t(`problems.${problem}.title`, values)}
     >
       <p className="has-address">
-        {text.includes(gap) ? (
-          <FilledText text={text}>
-            <a className="tabular nowrap" href={`tel:${seller.phone}`}>
-              {seller.phoneDisplay}
-            </a>
-          </FilledText>
-        ) : (
-          text
-        )}
+        <WithContacts text={text} seller={seller} />
       </p>
       {problem === 'changed' ? <PriceChanges view={view} /> : null}
       {problem === 'empty' ? <ShopLink /> : null}
     </Notice>
+  );
+}
+
+type WithContactsProps = { text: string; seller: CheckoutView['seller'] };
+
+/** A text with the seller's address and number as links. */
+function WithContacts({ text, seller }: WithContactsProps) {
+  const [before = '', after] = text.split(mailGap);
+  if (after === undefined) return <WithPhone text={text} seller={seller} />;
+  return (
+    <>
+      <WithPhone text={before} seller={seller} />
+      <a href={`mailto:${seller.email}`}>{seller.email}</a>
+      <WithPhone text={after} seller={seller} />
+    </>
+  );
+}
+
+function WithPhone({ text, seller }: WithContactsProps) {
+  if (!text.includes(gap)) return text;
+  return (
+    <FilledText text={text}>
+      <a className="tabular nowrap" href={`tel:${seller.phone}`}>
+        {seller.phoneDisplay}
+      </a>
+    </FilledText>
   );
 }
 

@@ -217,6 +217,24 @@ test.each(problems)('%s is explained in every language', async (problem) => {
   }
 });
 
+test.each(['closed', 'weight', 'amount'] as const)(
+  'where %s names an email address or a number, it is a link, in every language',
+  async (problem) => {
+    const view = sampleCheckout();
+    const { email, phone, phoneDisplay } = view.seller;
+    for (const locale of locales) {
+      const html = await renderScreen(<CheckoutScreen view={view} problem={problem} />, {
+        path,
+        locale,
+      });
+      const [notice = ''] = /<p class="has-address">.*?<\/p>/s.exec(html) ?? [];
+      expect(notice).toContain(`<a href="mailto:${email}">${email}</a>`);
+      expect(notice.includes(`href="tel:${phone}">${phoneDisplay}</a>`)).toBe(problem === 'closed');
+      expect(notice).not.toMatch(/[\t\n]/);
+    }
+  },
+);
+
 test('the markup respects the security policy', async () => {
   for (const step of ['data', 'delivery', 'review'] as const) {
     const html = await renderScreen(<CheckoutScreen view={sampleCheckout({ step })} />, { path });
