@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -15,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router-dom';
 import { findErrorTitle } from './components/layout/error-message';
 import { ErrorScreen } from './components/layout/error-screen';
+import type { RouteHandle } from './components/layout/frame-data';
 import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
 import { FormTitle } from './components/seo/form-title';
@@ -118,9 +120,11 @@ function StripScripts({ asks }: { asks: boolean }) {
 /** Error pages have no loader data from which to build a title. */
 function ErrorTitle({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const { MissingTitle } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const title = findErrorTitle(error);
   return (
     <>
-      <title>{t(findErrorTitle(error))}</title>
+      {MissingTitle && title === 'notFound.title' ? <MissingTitle /> : <title>{t(title)}</title>}
       <meta name="robots" content="noindex" />
     </>
   );

@@ -16,11 +16,15 @@ import {
 import { getLocale } from '~/i18n/i18n.server';
 import { refusalHeaders, withRetryAfter } from '~/platform/http/retry-after';
 import { href } from '~/routing/href';
+import { StaleLinkTitle } from '~/site/stale-links/stale-link-title';
 import replyStyles from '~/hospitality/replies/guest-enquiry.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: replyStyles }];
 
-export const handle = { i18n: ['reply', 'texts'] } satisfies RouteHandle;
+export const handle = {
+  i18n: ['reply', 'texts'],
+  MissingTitle: StaleLinkTitle,
+} satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await loadGuestEnquiry(context, params.token ?? '', await getLocale(request));

@@ -9,8 +9,9 @@ import { MissingScreen } from '~/components/layout/missing-screen';
 import { useFrame } from '~/components/layout/use-frame';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import { isEmailLinkPath } from '~/routing/email-links';
+import { StaleLinkTitle } from '~/site/stale-links/stale-link-title';
 
-export const handle = { i18n: ['texts'] } satisfies RouteHandle;
+export const handle = { i18n: ['texts'], MissingTitle: StaleLinkTitle } satisfies RouteHandle;
 
 /**
  * Responds to `/404` and every unknown path of a language, always with status 404.

@@ -11,11 +11,15 @@ import { pageMeta } from '~/components/seo/page-meta';
 import { submitWithdrawal } from '~/shop/withdrawals/withdrawal-action.server';
 import { loadWithdrawalPage } from '~/shop/withdrawals/withdrawal.loader.server';
 import { WithdrawalScreen } from '~/shop/withdrawals/withdrawal-screen';
+import { StaleLinkTitle } from '~/site/stale-links/stale-link-title';
 import withdrawalStyles from '~/site/texts/withdrawal.css?url';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: withdrawalStyles }];
 
-export const handle = { i18n: ['withdrawal', 'texts', 'enquiries'] } satisfies RouteHandle;
+export const handle = {
+  i18n: ['withdrawal', 'texts', 'enquiries'],
+  MissingTitle: StaleLinkTitle,
+} satisfies RouteHandle;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadWithdrawalPage(context, request);

@@ -78,10 +78,11 @@ describe.each(locales)('in %s', (locale) => {
       const page = await new Shopper(site.url).open(path);
       expect(page.status, path).toBe(404);
       expect(page.html).toContain(`<html lang="${locale}"`);
-      const [, title = ''] = /<title>([^<]*)/.exec(page.html) ?? [];
-      expect(title).toContain(t('notFound.title'));
+      const isStale = stale.includes(path);
+      const [, title] = /<title>([^<]*)/.exec(page.html) ?? [];
+      expect(title, path).toBe(isStale ? t('texts:staleLink.title') : t('notFound.title'));
       const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(page.html) ?? [];
-      const heading = stale.includes(path) ? t('texts:staleLink.title') : t('notFound.message');
+      const heading = isStale ? t('texts:staleLink.title') : t('notFound.message');
       expect(main.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(heading);
       expect(main).toContain(t('notFound.code'));
       expect(main).toMatch(

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { TextsHandle } from '~/i18n/options';
 import { hasPage } from '~/routing/paths';
 import type { CaptchaConfig } from '~/platform/forms/captcha/captcha-config';
@@ -70,4 +71,8 @@ export type HeaderLook = 'paper' | 'over' | 'night';
 export type FrameHandle = { header?: HeaderLook; bare?: boolean };
 
 /** What a page's route may declare in its `handle`. */
-export type RouteHandle = FrameHandle & TextsHandle;
+export type RouteHandle = FrameHandle &
+  TextsHandle & {
+    /** The document's title with status 404, if the page's own error screen has another heading than the usual one. */
+    MissingTitle?: ComponentType;
+  };

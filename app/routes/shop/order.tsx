@@ -4,6 +4,7 @@ import type { RouteHandle } from '~/components/layout/frame-data';
 import { loadOrder } from '~/shop/order-pages/order.loader.server';
 import { OrderScreen } from '~/shop/order-pages/order-screen';
 import { getLocale, getT } from '~/i18n/i18n.server';
+import { StaleLinkTitle } from '~/site/stale-links/stale-link-title';
 import formsStyles from '~/components/forms/forms.css?url';
 import checkoutStyles from '~/shop/checkout/checkout.css?url';
 
@@ -12,7 +13,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: checkoutStyles },
 ];
 
-export const handle = { i18n: ['order', 'texts'] } satisfies RouteHandle;
+export const handle = {
+  i18n: ['order', 'texts'],
+  MissingTitle: StaleLinkTitle,
+} satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
