@@ -27,6 +27,9 @@ export function writeDetails({ venue, ...details }: EnquiryDetails): string {
   return JSON.stringify(venue === undefined ? details : { house: venue, ...details });
 }
 
+/** Whether a package is requested for somebody else, who chooses the day later. */
+export const isGift = ({ forWhom }: EnquiryDetails): boolean => forWhom === 'gift';
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether a field mentions an email address. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pageTitle } from '~/components/seo/page-title';
 import { mailSettings } from '~/content/mails/mail-settings.server';
-import { readDetails } from '~/hospitality/enquiries/enquiry-details';
+import { isGift, readDetails } from '~/hospitality/enquiries/enquiry-details';
 import type { ContentSource } from '~/content/content';
 import { findPackageSpan } from '~/hospitality/packages/package-facts.server';
 import type { DaySpan } from '~/platform/time/day-span';
@@ -37,7 +37,7 @@ export async function loadGuestEnquiry(
   const requested = readRequested(details);
   // A refusal keeps no reservation: it names what the guest asked for.
   const reserved = state === 'declined' ? requested : readReserved(enquiry, requested);
-  const context = readDetails(details).forWhom === 'gift' ? ('gift' as const) : undefined;
+  const context = isGift(readDetails(details)) ? ('gift' as const) : undefined;
   const isOffered = isReserved(state);
   const span = isOffered ? findReservedSpan(current, reserved) : undefined;
   const isPast = span !== undefined && span.to < today;

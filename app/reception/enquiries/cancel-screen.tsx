@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { isGift } from '~/hospitality/enquiries/enquiry-details';
 import { formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
@@ -20,7 +21,7 @@ type CancelScreenProps = {
 /** The confirmation page before a reservation is cancelled for a guest who has telephoned. */
 export function CancelScreen({ sheet, submissionId, isChanged, locale, now }: CancelScreenProps) {
   const { t } = useTranslation('inbox');
-  const { enquiry, reserved } = sheet;
+  const { enquiry, details, reserved } = sheet;
   const { date, time, guests } = reserved;
   const what = [
     date && [formatWeekday(date, locale), time].filter(Boolean).join(', '),
@@ -38,7 +39,11 @@ export function CancelScreen({ sheet, submissionId, isChanged, locale, now }: Ca
         <span>{t('cancel.title')}</span> <span>{enquiry.full_name}</span>
       </h1>
       <Consequences
-        texts={[t('cancel.free', { what: what.join(' · ') }), t('cancel.mail'), t('cancel.final')]}
+        texts={[
+          t('cancel.free', { what: what.join(' · '), context: enquiry.kind }),
+          t('cancel.mail'),
+          t('cancel.final', isGift(details) ? { context: 'gift' } : {}),
+        ]}
       />
       <form className="desk-buttons" method="post">
         <input type="hidden" name="submission" value={submissionId} />

@@ -46,7 +46,7 @@ export function EnquirySheetScreen(props: EnquirySheetProps) {
       </p>
       {done ? (
         <Notice kind="ok" title={t(`sheet.${done}`)}>
-          <p>{t(`sheet.${done}Text`, { email: enquiry.email })}</p>
+          <p>{t(`sheet.${done}Text`, { email: enquiry.email, context: enquiry.kind })}</p>
         </Notice>
       ) : null}
       <h1 className="desk-title">
@@ -193,22 +193,29 @@ function Answers({
   return (
     <section className="desk-section" aria-labelledby="answers">
       <h2 id="answers">{t('sheet.history')}</h2>
-      {[...answers].reverse().map(({ id, kind, text, staff_email, created_at }) => (
-        <details key={id} className="desk-answer">
-          <summary>
-            {t('sheet.byStaff', {
-              what: t(`sheet.answers.${kind}`),
-              by: staff_email,
-              moment: formatShort(created_at),
-            })}
-          </summary>
-          {text === '' ? null : (
+      {[...answers].reverse().map(({ id, kind, text, staff_email, created_at }) => {
+        const what = t('sheet.byStaff', {
+          what: t(`sheet.answers.${kind}`),
+          by: staff_email,
+          moment: formatShort(created_at),
+        });
+        // Without a text there is nothing to open.
+        if (text === '') {
+          return (
+            <p key={id} className="desk-answer">
+              {what}
+            </p>
+          );
+        }
+        return (
+          <details key={id} className="desk-answer">
+            <summary>{what}</summary>
             <p lang={enquiry.locale} className="desk-answer__text">
               {text}
             </p>
-          )}
-        </details>
-      ))}
+          </details>
+        );
+      })}
     </section>
   );
 }

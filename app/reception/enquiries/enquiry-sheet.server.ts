@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { EnquiryAnswerTable } from '~/platform/database/enquiry-tables';
-import { type EnquiryDetails, readDetails } from '~/hospitality/enquiries/enquiry-details';
+import { type EnquiryDetails, isGift, readDetails } from '~/hospitality/enquiries/enquiry-details';
 import { findEnquiry, findEnquiryBySubmission } from '~/hospitality/enquiries/enquiry-list.server';
 import type { Enquiry } from '~/hospitality/enquiries/enquiry-retention.server';
 import {
@@ -61,16 +61,17 @@ export async function loadEnquirySheet(
     .where('enquiry_id', '=', enquiry.id)
     .orderBy('id')
     .execute();
+  const details = readDetails(enquiry.details);
   const requested = readRequested(enquiry.details);
   const reserved = readReserved(enquiry, requested);
   const today = hotelDay(now);
   return {
     enquiry,
-    details: readDetails(enquiry.details),
+    details,
     requested,
     reserved,
     replies: listReplies(enquiry).filter((reply) =>
-      isPossible(reply, { enquiry, requested, reserved }, today),
+      isPossible(reply, { enquiry, details, requested, reserved }, today),
     ),
     answers,
     unsentMails: await listUnsentMailsAbout(db, [
@@ -82,11 +83,17 @@ export async function loadEnquirySheet(
 
 /**
  * Whether a reply fits its day. On a day that has passed nobody can be expected or refused, and whoever has been there needs
- * no other day. A table needs a time, which the form has always required, but a row that was edited by hand may lack it.
+ * no other day; the day of a gift is the recipient's choice. A table needs a time, which the form has always required, but a
+ * row that was edited by hand may lack it.
  */
 function isPossible(
   reply: ReplyKind,
-  { enquiry, requested, reserved }: Pick<EnquirySheet, 'enquiry' | 'requested' | 'reserved'>,
+  {
+    enquiry,
+    details,
+    requested,
+    reserved,
+  }: Pick<EnquirySheet, 'enquiry' | 'details' | 'requested' | 'reserved'>,
   today: string,
 ): boolean {
   const isOver = (date: string | undefined) => date !== undefined && date < today;
@@ -95,7 +102,7 @@ function isPossible(
     case 'accept':
       return !isOver(date) && (enquiry.kind !== 'table' || Boolean(venue && date && time));
     case 'propose':
-      return !(isReserved(enquiry.state) && isOver(reserved.date));
+      return !isGift(details) && !(isReserved(enquiry.state) && isOver(reserved.date));
     case 'decline':
       return !isOver(reserved.date ?? date);
     case 'write':

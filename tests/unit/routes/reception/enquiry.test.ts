@@ -112,6 +112,34 @@ test('the sheet of a package has its price, its dates and how the gift is sent',
   expect((await open()).text).toContain('Proposed 8–9 May 2099');
 });
 
+test('no other day is proposed for a gift, and none is spoken of when it is cancelled', async () => {
+  const desk = await openStaffDesk('reception');
+  const gift = { packageId: 'fireside', forWhom: 'gift', persons: 3 };
+  const details = JSON.stringify(gift);
+  const id = String(await ask(desk.db, { kind: 'package', details }));
+  const path = `/reception/requests/${id}`;
+  expect((await desk.open(route, path, { id })).html).not.toContain('/propose');
+  const reply = { id, reply: 'propose' };
+  const proposal = await desk.open(replyRoute, `${path}/propose?date=2099-07-11`, reply);
+  expect(proposal.headers.get('location')).toBe(path);
+
+  await desk.db.updateTable('enquiries').set({ state: 'accepted' }).execute();
+  const page = await desk.open(route, `${path}?cancel`, { id });
+  expect(page.text).toContain('The booking is cancelled: 3 people.');
+  expect(page.text).not.toMatch(/seats|another time/);
+  const params = { params: { id } };
+  const done = await desk.submit(route, page, page.form('version'), {}, params);
+  const search = new URL(done.headers.get('location') ?? '', page.url).search;
+  const after = await desk.open(route, path + search, { id });
+  expect(after.text).toContain('The booking is cancelled The guest gets no email.');
+  expect(after.html).not.toContain('<details');
+
+  const own = JSON.stringify({ ...gift, forWhom: 'myself' });
+  const other = String(await ask(desk.db, { kind: 'package', details: own }));
+  const sheet = await desk.open(route, `/reception/requests/${other}`, { id: other });
+  expect(sheet.html).toContain(`/reception/requests/${other}/propose`);
+});
+
 test('a reply that could not be sent is named on the sheet, with a link to send it again', async () => {
   const { desk, open } = await acceptTable();
   expect((await open()).text).not.toContain('could not be sent');
