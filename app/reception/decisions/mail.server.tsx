@@ -58,7 +58,11 @@ async function toCase(
       [t('decisions:mails.attempts'), state === 'failed' ? String(attempts) : ''],
       [t('decisions:mails.reason'), state === 'failed' ? (last_error ?? '') : ''],
     ],
-    note: isWaiting ? t('decisions:mails.incomplete') : undefined,
+    note: isWaiting
+      ? t('decisions:mails.incomplete')
+      : state === 'held'
+        ? t('decisions:mails.retry.held')
+        : undefined,
     decisions:
       state === 'failed' || state === 'held'
         ? listDecisions(t, mail, state).filter(({ id }) => id !== 'retry' || !isWaiting)
