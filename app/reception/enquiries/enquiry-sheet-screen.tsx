@@ -46,7 +46,11 @@ export function EnquirySheetScreen(props: EnquirySheetProps) {
       </p>
       {done ? (
         <Notice kind="ok" title={t(`sheet.${done}`)}>
-          <p>{t(`sheet.${done}Text`, { email: enquiry.email, context: enquiry.kind })}</p>
+          <p>
+            {done === 'sent'
+              ? t('sheet.sentText', { email: enquiry.email })
+              : t('sheet.cancelledText', { context: enquiry.kind })}
+          </p>
         </Notice>
       ) : null}
       <h1 className="desk-title">
