@@ -40,7 +40,7 @@ type Review = {
 async function loadReview({ context, t }: StaffRequest, order: Order): Promise<Review> {
   const refund = await loadRefundFacts(context.payments, order);
   const isRestored = await isRestoredReview(context.db, order.id);
-  return { order, choices: listReviewChoices(t, order, refund), refund, isRestored };
+  return { order, choices: listReviewChoices(t, order, refund, isRestored), refund, isRestored };
 }
 
 type Typed = {

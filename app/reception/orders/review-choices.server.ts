@@ -29,23 +29,32 @@ type Charge = Pick<Order, 'captured_cents' | 'refunded_cents'>;
 
 /**
  * The possible answers. If it is not known whether a refund happened, “charged” is asked as two: with that refund and
- * without it; likewise if one was made after another had been paid by other means. After a refund that failed, the only
- * answer is that the buyer has been paid by other means: until then the order stays in review. If nothing is missing any
- * more, it is what the provider reports.
+ * without it; likewise if one was made after another had been paid by other means. If it is the sum of several, there is an
+ * answer for each of them after which there was none. After a refund that failed, the only answer is that the buyer has been
+ * paid by other means: until then the order stays in review. If nothing is missing any more, it is what the provider reports.
+ * @param isHeld whether the emails of the decision are held
  */
 export function listReviewChoices(
   t: Texts,
   order: Charge,
-  { uncertain, paid, failedCents, repeated }: RefundFacts,
+  facts: RefundFacts,
+  isHeld = false,
 ): ReviewChoice[] {
+  const { uncertain, paid, failedCents, repeated } = facts;
+  const told = t(`reception:actions.review.${isHeld ? 'toldHeld' : 'told'}`);
   if (!uncertain && paid && failedCents === 0) return [toReturnedChoice(t, order, paid)];
   if (!uncertain && failedCents !== undefined) return [toPaidChoice(t, order, failedCents)];
   return listReviewTargets(order).flatMap((target) => {
-    if (target === 'captured' && uncertain) return listRefundChoices(t, order, uncertain, paid);
-    if (target === 'captured' && repeated) return listRepeatedChoices(t, order, repeated);
+    if (target === 'captured' && uncertain)
+      return listRefundChoices(t, order, { ...facts, uncertain }, told);
+    if (target === 'captured' && repeated) return listRepeatedChoices(t, order, repeated, told);
+    // Beside the answers about one refund, “refunded” could be taken for that one.
+    const isWhole = target === 'refunded' && (uncertain ?? repeated) !== undefined;
     const choice = {
       value: target,
-      label: t(`reception:states.${target}`),
+      label: isWhole
+        ? t('reception:actions.review.uncertainRefund.whole')
+        : t(`reception:states.${target}`),
       text: t(`reception:actions.review.targets.${target}`),
       target,
     };
@@ -108,37 +117,49 @@ function toReturnedChoice(
   };
 }
 
+/** Refunds as the sum that they make. */
+export const toSum = (parts: readonly number[]): string => parts.map(formatMoney).join(' + ');
+
+type UncertainFacts = RefundFacts & { uncertain: UncertainRefund };
+
 /** The value has what is missing with this answer, so that the page is shown again if it is another amount by now. */
 function listRefundChoices(
   t: Texts,
   { captured_cents: charged }: Charge,
-  { amountCents, baseCents }: UncertainRefund,
-  paid: PaidReport | undefined,
+  { uncertain: { amountCents, baseCents }, uncertainParts = [], paid }: UncertainFacts,
+  told: string,
 ): ReviewChoice[] {
-  const total = baseCents + amountCents;
-  const toChoice = (answer: 'happened' | 'missing', refundedCents: number): ReviewChoice => {
+  const toChoice = (answer: 'happened' | 'partly' | 'missing', parts: readonly number[]) => {
+    const partCents = parts.reduce((sum, cents) => sum + cents, 0);
+    const refundedCents = baseCents + partCents;
     const failedCents = paid && countMissing(refundedCents, paid);
     const hasFailed = failedCents !== undefined && failedCents > 0;
     const choice = toChargedChoice(refundedCents);
     const values = {
       amount: formatMoney(amountCents),
-      total: formatMoney(total),
+      part: formatMoney(partCents),
+      parts: toSum(parts),
+      total: formatMoney(refundedCents),
       charged: formatMoney(charged),
       failed: formatMoney(failedCents ?? 0),
     };
     const label = hasFailed ? (`${answer}Failed` as const) : answer;
+    const text = t(`reception:actions.review.uncertainRefund.${answer}Text`, values);
     return {
       ...choice,
       value: hasFailed ? `${choice.value}-${failedCents}` : choice.value,
       label: t(`reception:actions.review.uncertainRefund.${label}`, values),
-      text: t(`reception:actions.review.uncertainRefund.${answer}Text`, values),
+      text: answer === 'missing' ? text : `${text} ${told}`,
       ...(failedCents !== undefined && { failedCents }),
     };
   };
-  // A refund of everything is the answer “refunded”.
+  // Each was requested after the one before was known to have been made, so none of them can be missing alone.
+  const begun = uncertainParts.slice(1).map((_, index) => uncertainParts.slice(0, index + 1));
   return [
-    ...(total < charged ? [toChoice('happened', total)] : []),
-    toChoice('missing', baseCents),
+    // A refund of everything is the answer “refunded”.
+    ...(baseCents + amountCents < charged ? [toChoice('happened', [amountCents])] : []),
+    ...begun.reverse().map((parts) => toChoice('partly', parts)),
+    toChoice('missing', []),
   ];
 }
 
@@ -146,6 +167,7 @@ function listRepeatedChoices(
   t: Texts,
   { captured_cents: charged }: Charge,
   { amountCents, replacingCents, addedCents }: RepeatedRefund,
+  told: string,
 ): ReviewChoice[] {
   const answers = [
     ['replaces', replacingCents],
@@ -159,10 +181,11 @@ function listRepeatedChoices(
         total: formatMoney(total),
         charged: formatMoney(charged),
       };
+      const text = t(`reception:actions.review.repeatedRefund.${answer}Text`, values);
       return {
         ...toChargedChoice(total),
         label: t(`reception:actions.review.repeatedRefund.${answer}`, values),
-        text: t(`reception:actions.review.repeatedRefund.${answer}Text`, values),
+        text: answer === 'added' ? `${text} ${told}` : text,
       };
     });
 }

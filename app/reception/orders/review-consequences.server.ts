@@ -3,9 +3,10 @@ import type { Order } from '~/shop/orders/orders.server';
 import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
 import { countMissing, countReturned } from '~/shop/payments/core/review-changes';
 import type { StaffRequest } from '../desk-route.server';
+import { toSum } from './review-choices.server';
 
 type Texts = StaffRequest['t'];
-type Refunded = Pick<Order, 'email' | 'number' | 'refunded_cents'>;
+type Refunded = Pick<Order, 'email' | 'refunded_cents'>;
 
 /**
  * What the page says before staff decide the outcome of a payment in review.
@@ -29,14 +30,7 @@ export function listReviewConsequences(
     ...(uncertain
       ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
       : []),
-    ...(parts
-      ? [
-          t('reception:actions.review.uncertainParts', {
-            parts: parts.map(formatMoney).join(' + '),
-            command: `npm run orders -- review ${order.number} --to captured --refunded …`,
-          }),
-        ]
-      : []),
+    ...(parts ? [t('reception:actions.review.uncertainParts', { parts: toSum(parts) })] : []),
     ...listFailures(t, order, facts),
     t('reception:actions.review.money'),
     t('reception:actions.review.asked'),

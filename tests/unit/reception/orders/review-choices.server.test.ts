@@ -37,6 +37,58 @@ test.each(locales)('in %s they name the amounts', (locale) => {
   expect(missing?.label).not.toBe(happened?.label);
 });
 
+test('an uncertain refund that is the sum of several may have ended after any of them', () => {
+  const uncertain = { amountCents: 1_500, baseCents: 500 };
+  const facts = { uncertain, uncertainParts: [700, 300, 500] };
+  expect(listReviewChoices(t, charged, facts)).toMatchObject([
+    { value: 'captured-2000', refundedCents: 2_000 },
+    { value: 'captured-1500', target: 'captured', refundedCents: 1_500 },
+    { value: 'captured-1200', target: 'captured', refundedCents: 1_200 },
+    { value: 'captured-500', refundedCents: 500 },
+    { value: 'refunded' },
+  ]);
+  expect(valuesOf({ ...charged, captured_cents: 2_000 }, facts)).toEqual([
+    'captured-1500',
+    'captured-1200',
+    'captured-500',
+    'refunded',
+  ]);
+  const failing = listReviewChoices(t, charged, { ...facts, paid: report(1_000, 1_000) });
+  expect(failing[1]).toMatchObject({ value: 'captured-1500-500', failedCents: 500 });
+  expect(failing[1]?.label).toMatch(/Only 10,00.* 15,00.* 5,00/);
+});
+
+test.each(locales)('in %s such an answer names its refunds and their sum', (locale) => {
+  const uncertain = { amountCents: 1_500, baseCents: 500 };
+  const facts = { uncertain, uncertainParts: [700, 300, 500] };
+  const answer = listReviewChoices(getT(locale), charged, facts)[1];
+  expect(answer?.label).toMatch(/10,00.*15,00|15,00.*10,00/);
+  expect(answer?.text).toMatch(/7,00\s€ \+ 3,00\s€.*50,00.*15,00/);
+});
+
+test.each(locales)('in %s an answer says that its email is held, if it is', (locale) => {
+  const uncertain = { amountCents: 2000, baseCents: 500 };
+  const localT = getT(locale);
+  const told = localT('reception:actions.review.told');
+  const toldHeld = localT('reception:actions.review.toldHeld');
+  for (const facts of [{ uncertain }, { repeated }]) {
+    const textsOf = (isHeld: boolean) =>
+      listReviewChoices(localT, charged, facts, isHeld).map(({ text }) => text);
+    expect(textsOf(false).filter((text) => text.endsWith(told))).toHaveLength(1);
+    expect(textsOf(true).filter((text) => text.endsWith(toldHeld))).toHaveLength(1);
+    expect(textsOf(true).join(' ')).not.toContain(told);
+  }
+});
+
+test('beside answers about one refund, that everything was refunded cannot be taken for it', () => {
+  const labelOf = (facts: RefundFacts) => listReviewChoices(t, charged, facts).at(-1)?.label;
+  expect(labelOf({ uncertain: { amountCents: 2000, baseCents: 500 } })).toBe(
+    'Everything was refunded',
+  );
+  expect(labelOf({ repeated })).toBe('Everything was refunded');
+  expect(labelOf({})).toBe('refunded');
+});
+
 test('after a refund that failed, the only answer is that the buyer was paid, with what is stored', () => {
   expect(listReviewChoices(t, charged, { failedCents: 300 })).toMatchObject([
     { value: 'captured-500-300', target: 'captured', refundedCents: 500, failedCents: 300 },
