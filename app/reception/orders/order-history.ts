@@ -38,6 +38,10 @@ const orderMailKinds = [
 
 type OrderMailKind = (typeof orderMailKinds)[number];
 
+/** The kind of an email about an order, which has a name among the desk's texts; undefined for other emails. */
+export const findOrderMailKind = (kind: string): OrderMailKind | undefined =>
+  orderMailKinds.find((each) => each === kind);
+
 /** How the reason of a note begins in an order's events. */
 export const notePrefix = 'note: ';
 
@@ -111,7 +115,7 @@ function toOperationEntry(operation: OrderRecord['operations'][number]): History
 
 function toMailEntry(mail: OrderRecord['mails'][number]): HistoryEntry[] {
   const { kind, state, sent_at, created_at, isHeld, to_address: to } = mail;
-  const named = orderMailKinds.find((each) => each === kind);
+  const named = findOrderMailKind(kind);
   if (to === '') return [];
   if (state === 'dead') {
     const outcome = isHeld ? 'mailHeld' : 'mailFailed';

@@ -9,6 +9,7 @@ import { DeskRow } from '../desk-row';
 import { maxPrinted, PrintBox, PrintButtons } from '../paper/print-choice';
 import { useRequestedFacts } from '../enquiries/use-requested-facts';
 import { nameSubject, subjectHref } from '../mail-subject';
+import { findOrderMailKind } from '../orders/order-history';
 import { type ListProps, TaskList } from './task-list';
 import type { Worklist } from './today.server';
 
@@ -199,21 +200,25 @@ export function UnsentMailList({ id: list, rows, count, times, canRetry }: Unsen
     <TaskList
       id={list}
       count={count}
-      rows={rows.map(({ id, to_address, created_at, subject }) => (
-        <DeskRow
-          key={id}
-          href={
-            canRetry
-              ? resourceHref('reception.mail', { mail: String(id) })
-              : subject && subjectHref(subject)
-          }
-          title={to_address}
-          facts={[
-            (subject && nameSubject(subject)) ?? t('today.mail', { id }),
-            times.formatShort(created_at),
-          ]}
-        />
-      ))}
+      rows={rows.map(({ id, kind, to_address, created_at, subject }) => {
+        const named = findOrderMailKind(kind);
+        return (
+          <DeskRow
+            key={id}
+            href={
+              canRetry
+                ? resourceHref('reception.mail', { mail: String(id) })
+                : subject && subjectHref(subject)
+            }
+            title={to_address}
+            facts={[
+              (subject && nameSubject(subject)) ?? t('today.mail', { id }),
+              ...(named ? [t(`history.mails.${named}`)] : []),
+              times.formatShort(created_at),
+            ]}
+          />
+        );
+      })}
     />
   );
 }

@@ -82,6 +82,15 @@ test('an email that is held after a restore is not called one that failed', asyn
   );
 });
 
+test('of two emails about an order that were not sent, each says which it is', async () => {
+  const desk = await openStaffDesk('reception');
+  for (const kind of ['order-charged', 'order-refunded'])
+    await enqueue(desk.db, makeMail({ dedupeKey: `order:M-2026-000001:${kind}`, kind }));
+  await desk.db.updateTable('outbox').set({ state: 'dead' }).execute();
+  const { text } = await desk.open(route, '/reception');
+  expect(text).toMatch(/M-2026-000001 refund .*M-2026-000001 amount charged /);
+});
+
 test('a request without an answer says what day it is for', async () => {
   const desk = await openStaffDesk('reception');
   await desk.db
