@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readCertificates, readIssuerKeys } from '~/shop/invoices/fiscalisation/issuer-certificate.server';
+import {
+  readCertificates,
+  readIssuerKeys,
+} from '~/shop/invoices/fiscalisation/issuer-certificate.server';
 import type { InvoiceMessage } from '~/shop/invoices/fiscalisation/racun-zahtjev';
 
 /** A file of the test vectors, as it is. */

@@ -8,7 +8,10 @@ import {
 import { invoiceJournalName, readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { listLostInvoices, listMissing } from '~/shop/invoices/lost-invoices.server';
 import { demonstrationIssuer } from '~/shop/invoices/fiscalisation/demonstration-certificate';
-import { certificateOib, readIssuerKeys } from '~/shop/invoices/fiscalisation/issuer-certificate.server';
+import {
+  certificateOib,
+  readIssuerKeys,
+} from '~/shop/invoices/fiscalisation/issuer-certificate.server';
 import { type CheckResult, fail, ok, warn } from './check-result';
 
 /**

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type CisFault, startCisEmulator } from '~/emulators/cis-emulator';
 import { readInvoiceResponse } from '~/shop/invoices/fiscalisation/racun-odgovor.server';
-import { type InvoiceMessage, writeInvoiceMessage } from '~/shop/invoices/fiscalisation/racun-zahtjev';
+import {
+  type InvoiceMessage,
+  writeInvoiceMessage,
+} from '~/shop/invoices/fiscalisation/racun-zahtjev';
 import { sendMessage } from '~/shop/invoices/fiscalisation/send-message.server';
 import { signMessage, toEnvelope } from '~/shop/invoices/fiscalisation/sign-message.server';
 import { computeZki } from '~/shop/invoices/fiscalisation/zki.server';
