@@ -4,6 +4,7 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
+import { runEach } from '~/platform/jobs/run-each';
 import { log } from '~/platform/log/log.server';
 import { closedOrderStates } from './effect';
 import { describeOrder, type MatchedOrder, selectMatchedOrder } from './matched-order.server';
@@ -27,15 +28,17 @@ export type FollowUpMails = {
   onMail: () => void;
 };
 
-/** Runs one round over unproven withdrawals: closes those that no longer matter, asks buyers and reminds staff. */
+/**
+ * Runs one round over unproven withdrawals: closes those that no longer matter, asks buyers and reminds staff. One whose
+ * email cannot be written holds up no other.
+ */
 export async function followUpUnconfirmed(
   db: Kysely<Database>,
   mails: FollowUpMails,
   now = new Date(),
 ): Promise<void> {
   await closeWithoutMoney(db, now);
-  await requestConfirmations(db, mails, now);
-  await remindStaff(db, mails, now);
+  await runEach([() => requestConfirmations(db, mails, now), () => remindStaff(db, mails, now)]);
 }
 
 /** Closes withdrawals from orders that no longer hold money; confirming them would change nothing. */
@@ -65,7 +68,8 @@ async function requestConfirmations(
   mails: FollowUpMails,
   now: Date,
 ): Promise<void> {
-  for (const withdrawal of await selectAwaitingRequest(db, now).limit(batch).execute()) {
+  const awaiting = await selectAwaitingRequest(db, now).limit(batch).execute();
+  const steps = awaiting.map((withdrawal) => async () => {
     const order = await selectMatchedOrder(db, withdrawal).executeTakeFirstOrThrow();
     const mail = await mails.renderConfirmationRequest(withdrawal, order);
     const isAsked = await db.transaction().execute(async (trx) => {
@@ -80,7 +84,8 @@ async function requestConfirmations(
       return true;
     });
     if (isAsked) mails.onMail();
-  }
+  });
+  await runEach(steps);
 }
 
 /** Unproven withdrawals whose buyers may be asked now. Only those that were acknowledged, at once or later. */
@@ -110,7 +115,8 @@ function selectAwaitingRequest(db: Kysely<Database>, now: Date) {
 
 /** Sends one reminder per order, about its oldest unproven withdrawal, whose refund is due first. */
 async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date): Promise<void> {
-  for (const withdrawal of await selectOverdue(db, now).limit(batch).execute()) {
+  const overdue = await selectOverdue(db, now).limit(batch).execute();
+  const steps = overdue.map((withdrawal) => async () => {
     const order = await selectMatchedOrder(db, withdrawal).executeTakeFirstOrThrow();
     const mail = await mails.renderReminder(withdrawal, await describeOrder(db, order, withdrawal));
     const isReminded = await db.transaction().execute(async (trx) => {
@@ -127,7 +133,8 @@ async function remindStaff(db: Kysely<Database>, mails: FollowUpMails, now: Date
       return true;
     });
     if (isReminded) mails.onMail();
-  }
+  });
+  await runEach(steps);
 }
 
 /** Unproven withdrawals that have waited for days, except for orders about which staff were reminded recently. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hourMs } from '~/platform/time/durations';
 import type { Database } from '~/platform/database/schema';
+import { runEach } from '~/platform/jobs/run-each';
 import { enqueue, isEnqueued } from '~/platform/mail/outbox.server';
 import { toMailbox } from '~/platform/mail/mailbox';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
@@ -29,15 +30,15 @@ export type HeldBackSummary = { dedupeKey: string; count: number; from: Date; to
 /**
  * Follows up the statements over the limits of their senders, for which no email was written: those that match an order
  * are acknowledged to its address after all, and staff learn the number of all. Not done when they are submitted, because
- * the response must be the same for known and unknown orders. The rows keep `withheld`, for the same reason.
+ * the response must be the same for known and unknown orders. The rows keep `withheld`, for the same reason. One whose
+ * emails cannot be written holds up no other.
  */
 export async function mailHeldBack(
   db: Kysely<Database>,
   mails: HeldBackMails,
   now = new Date(),
 ): Promise<void> {
-  await acknowledgeMatched(db, mails, now);
-  await summarise(db, mails, now);
+  await runEach([() => acknowledgeMatched(db, mails, now), () => summarise(db, mails, now)]);
 }
 
 /**
@@ -53,13 +54,13 @@ async function acknowledgeMatched(
   if (waiting.length === 0) return;
   const acknowledged = await countAcknowledged(db, now);
   let left = batch;
-  for (const { id, email } of waiting) {
+  const steps = waiting.map(({ id, email }) => async () => {
     const mailbox = toMailbox(email);
     const count = acknowledged.get(mailbox) ?? 0;
-    if (count >= maxPerMailbox) continue;
+    if (count >= maxPerMailbox) return;
     const withdrawal = await findMatched(db, id);
     const order = withdrawal && (await selectMatchedOrder(db, withdrawal).executeTakeFirst());
-    if (!order) continue;
+    if (!order) return;
     const rendered = await renderMails(withdrawal, await describeOrder(db, order, withdrawal));
     await db.transaction().execute(async (trx) => {
       for (const mail of rendered) await enqueue(trx, mail, { now });
@@ -67,8 +68,8 @@ async function acknowledgeMatched(
     onMail();
     acknowledged.set(mailbox, count + 1);
     left -= 1;
-    if (left === 0) return;
-  }
+  });
+  await runEach(steps, () => left === 0);
 }
 
 /** Ids and addresses only: there may be as many as there are orders. An order's statements all have its own address. */

@@ -135,3 +135,16 @@ test('decided withdrawals and orders without money cause no question and no remi
     'none',
   ]);
 });
+
+test('an email that cannot be rendered holds up no other question and no reminder', async () => {
+  const overdue = await declare(await place(), 0, { withheld: 'sender' });
+  const asked = await declare(await place(), 73);
+  const broken = await declare(await place(), 73);
+  const renderConfirmationRequest: FollowUpMails['renderConfirmationRequest'] = async (row) => {
+    if (row.reference === broken) throw new Error('cannot be rendered');
+    return mail('question', row.reference);
+  };
+  const round = followUpUnconfirmed(db, { ...mails, renderConfirmationRequest }, after(73));
+  await expect(round).rejects.toThrow('cannot be rendered');
+  expect(await written()).toEqual([`question ${asked}`, `reminder ${overdue}`]);
+});

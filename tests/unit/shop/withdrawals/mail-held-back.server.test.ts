@@ -111,3 +111,16 @@ test('staff get one email for each full hour, with the number of statements', as
     '1 from 2026-11-21T19:00:00.000Z to 2026-11-21T20:00:00.000Z',
   ]);
 });
+
+test('emails that cannot be rendered hold up no other acknowledgement and no summary', async () => {
+  const broken = await hold({ order_id: await place(), effect: 'unproven' });
+  const honest = await hold({ order_id: await place(), email: 'eva@example.com' });
+  const renderMails: HeldBackMails['renderMails'] = async (row, order) => {
+    if (row.reference === broken) throw new Error('cannot be rendered');
+    return mails.renderMails(row, order);
+  };
+  const round = mailHeldBack(db, { ...mails, renderMails }, after(57));
+  await expect(round).rejects.toThrow('cannot be rendered');
+  expect(await acknowledged()).toEqual([honest]);
+  expect((await written()).at(-1)).toMatch(/^2 from /);
+});
