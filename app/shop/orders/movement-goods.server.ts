@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import type { OrderIds } from './changed-orders.server';
 import type { MovementGoods, MovementKey } from './movement-goods';
 import { type NamedGoods, readNamed } from './named-goods';
-import type { changedIn } from './order-list.server';
 
 /**
  * Stores what a charge or refund is for, before it is sent to the provider. Replaces what was named for one of the same amount
@@ -34,9 +34,6 @@ export async function recordGoods(
     })
     .execute();
 }
-
-/** The ids of orders, or a query of them. */
-type OrderIds = readonly number[] | ReturnType<typeof changedIn>;
 
 /** Loads what was named for charges and refunds. @param orderIds of these orders; all if left out */
 export async function loadGoods(

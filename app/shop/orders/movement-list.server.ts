@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { orderShares, splitMovements, toMovementTotals, type VatTotal } from '~/shop/pricing/vat';
+import { changedIn } from './changed-orders.server';
+import { chargedAt } from './charged-at.server';
 import { listMoneyMovements, type MoneyMovement } from './money-movements';
-import { changedIn, listOrders } from './order-list.server';
 import { loadGoods } from './movement-goods.server';
 import { goodsShares } from './named-goods';
+import { paidAttempt } from './order-list.server';
 import { loadVatRule, readVat } from './order-vat.server';
 import type { Order, OrderWithLines } from './orders.server';
 
@@ -26,18 +28,26 @@ export async function listMovements(
   { states, since, until, isInVat = true }: MovementFilter = {},
 ) {
   // The history has an entry for each movement: a month is read without the orders of all years.
-  const changed = since && { since, until };
-  const orders = await listOrders(db, { states, by: 'charged', changed, order: 'number' });
+  const changed = since && changedIn(db, { since, until });
+  let charged = db
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select([paidAttempt('provider').as('provider'), paidAttempt('reference').as('reference')])
+    .where(chargedAt, 'is not', null)
+    .orderBy('orders.id');
   let history = db.selectFrom('order_events').selectAll().orderBy('id');
   let ordered = db.selectFrom('order_lines').selectAll().orderBy('position');
+  if (states) charged = charged.where('orders.state', 'in', states);
   if (changed) {
-    history = history.where('order_id', 'in', changedIn(db, changed));
-    ordered = ordered.where('order_id', 'in', changedIn(db, changed));
+    charged = charged.where('orders.id', 'in', changed);
+    history = history.where('order_id', 'in', changed);
+    ordered = ordered.where('order_id', 'in', changed);
   }
+  const orders = await charged.execute();
   const events = groupByOrder(await history.execute());
   const rows = await ordered.execute();
-  const lines = groupByOrder(rows.map(await loadVatRule(db, isInVat)));
-  const goods = groupByOrder(await loadGoods(db, changed && changedIn(db, changed)));
+  const lines = groupByOrder(rows.map(await loadVatRule(db, isInVat, changed)));
+  const goods = groupByOrder(await loadGoods(db, changed));
   const from = since?.toISOString() ?? '';
   const to = until?.toISOString() ?? '~';
   return orders

@@ -20,8 +20,6 @@ export type OrderFilter = {
   until?: Date | undefined;
   /** Whether `since` and `until` refer to placing or charging. An order that was not charged has no charging time. */
   by?: 'placed' | 'charged';
-  /** Only orders whose history has an entry in this period; its end is exclusive. */
-  changed?: { since: Date; until?: Date | undefined } | undefined;
   /** Defaults to all. */
   limit?: number;
   order?: 'need' | 'number';
@@ -55,7 +53,6 @@ const urgency = sql`case
 /** Lists orders by urgency and then newest first, or by number. */
 export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {}) {
   const { id, states, isOpen, since, until, by = 'placed', limit, order = 'need' } = filter;
-  const { changed } = filter;
   const moment = by === 'charged' ? chargedAt : sql<string | null>`orders.created_at`;
   let query = db
     .selectFrom('orders')
@@ -95,7 +92,6 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
       eb.or([eb('orders.state', 'in', ['authorised', 'review']), isUnsent]),
     );
   }
-  if (changed) query = query.where('orders.id', 'in', changedIn(db, changed));
   if (since) query = query.where(moment, '>=', since.toISOString());
   if (until) query = query.where(moment, '<', until.toISOString());
   if (by === 'charged') query = query.where(chargedAt, 'is not', null);
@@ -108,20 +104,8 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
     .execute();
 }
 
-/** The ids of the orders whose history has an entry in a period. */
-export function changedIn(
-  db: Kysely<Database>,
-  { since, until }: NonNullable<OrderFilter['changed']>,
-) {
-  const entries = db
-    .selectFrom('order_events')
-    .select('order_id')
-    .where('created_at', '>=', since.toISOString());
-  return until ? entries.where('created_at', '<', until.toISOString()) : entries;
-}
-
 /** A column of the payment that holds or held the order's money. */
-const paidAttempt = (column: 'provider' | 'reference') =>
+export const paidAttempt = (column: 'provider' | 'reference') =>
   sql<
     string | null
   >`(select ${sql.ref(column)} from payment_attempts where order_id = orders.id and state = 'authorised')`;

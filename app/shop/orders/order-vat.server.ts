@@ -3,6 +3,7 @@ import type { Product } from '~/content/product-schema';
 import type { VatRate } from '~/content/vat-schema';
 import type { Database } from '~/platform/database/schema';
 import { toVatShares, type VatShare, withoutVat } from '~/shop/pricing/vat';
+import type { OrderIds } from './changed-orders.server';
 
 /** Reads the stored VAT of a line; undefined until it has been added to an older order. */
 export const readVat = ({ vat }: { vat: string | null }): VatShare[] | undefined =>
@@ -10,19 +11,19 @@ export const readVat = ({ vat }: { vat: string | null }): VatShare[] | undefined
 
 /**
  * Finds out which orders are without VAT: as the site's invoice has it, or else as the seller is in the VAT system now.
- * @param ids of the orders; all if left out
+ * @param orderIds of these orders; all if left out
  * @returns takes the rates away from a line of such an order
  */
 export async function loadVatRule(
   db: Kysely<Database>,
   isInVat: boolean,
-  ids?: readonly number[],
+  orderIds?: OrderIds,
 ): Promise<<Line extends { order_id: number; vat: string | null }>(line: Line) => Line> {
   const query = db
     .selectFrom('invoices')
     .select(['order_id', 'is_in_vat'])
     .where('kind', '=', 'sale');
-  const sales = await (ids ? query.where('order_id', 'in', ids) : query).execute();
+  const sales = await (orderIds ? query.where('order_id', 'in', orderIds) : query).execute();
   const invoiced = new Map(sales.map((sale) => [sale.order_id, sale.is_in_vat === 1]));
   return (line) => {
     const shares = readVat(line);

@@ -104,8 +104,9 @@ test('without VAT are the orders that the site has invoiced so, and others if th
   await charge(makeInvoices());
   await charge(makeInvoices({ ...ownInvoicing(), issuer: outside }));
   await charge();
-  const list = async (isInVat: boolean) =>
-    (await listMovements(db, { isInVat })).map(({ vat }) => vat.map(({ rate }) => rate));
+  const list = async (isInVat: boolean, since?: Date) =>
+    (await listMovements(db, { isInVat, since })).map(({ vat }) => vat.map(({ rate }) => rate));
   expect(await list(true)).toEqual([[500, 2500], [0], [500, 2500]]);
   expect(await list(false)).toEqual([[500, 2500], [0], [0]]);
+  expect(await list(false, new Date(0))).toEqual([[500, 2500], [0], [0]]);
 });
