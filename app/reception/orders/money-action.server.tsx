@@ -4,7 +4,7 @@ import { toPlainLine } from '~/platform/mail/plain-line';
 import { countNamed, priceGoods } from '~/shop/orders/named-goods';
 import type { Order } from '~/shop/orders/orders.server';
 import { maxReason } from '~/shop/orders/staff-reason';
-import { captureOrder, refundOrder, voidOrder } from '~/shop/payments/core/operations.server';
+import { requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
 import type { OperationOutcome } from '~/shop/payments/core/plan-operation.server';
 import { createKey } from '../desk-keys.server';
 import { redirectTo, type StaffRequest, toRefusal } from '../desk-route.server';
@@ -179,10 +179,11 @@ export async function runMoneyAction(
     return toConfirmation(desk, action, order, { amountCents, goods }, { form, reason, errors });
   const returns = asksForGoods && errors.length === 0 ? await listReturned(desk, order, form) : [];
   const wanted = { amountCents, goods, returns };
+  const { payments } = context;
   const operations: Record<MoneyAction, () => Promise<OperationOutcome>> = {
-    capture: () => captureOrder(context.payments, order, wanted),
-    void: () => voidOrder(context.payments, order, { returns }),
-    refund: () => refundOrder(context.payments, order, { ...wanted, baseCents }),
+    capture: () => requestOperation(payments, order.id, { kind: 'capture', ...wanted }),
+    void: () => voidOrder(payments, order, { returns }),
+    refund: () => requestOperation(payments, order.id, { kind: 'refund', ...wanted, baseCents }),
   };
   return runOrderAction(desk, order, {
     id: action,

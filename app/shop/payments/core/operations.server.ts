@@ -12,19 +12,7 @@ import {
 import { runOperation } from './run-operation.server';
 
 /**
- * Captures all or part of an authorised order; the remainder is released. Idempotent, and resumes after a crash.
- * @param options.amountCents defaults to the whole amount
- */
-export async function captureOrder(
-  dependencies: PaymentDependencies,
-  order: Order,
-  options: Omit<OperationRequest, 'kind' | 'again'> = {},
-): Promise<OperationOutcome> {
-  return requestOperation(dependencies, order.id, { kind: 'capture', ...options });
-}
-
-/**
- * Voids an authorised order's hold. Idempotent, and resumes after a crash.
+ * Voids an authorised order's hold.
  * @param order as it was when the caller decided: refused if its parcel has been sent since
  */
 export async function voidOrder(
@@ -39,24 +27,10 @@ export async function voidOrder(
   });
 }
 
-/**
- * Refunds all or part of a captured order. Idempotent, and resumes after a crash: if a partial refund of the same
- * amount was already made, the request is taken to be a repeat of it.
- * @param options.amountCents defaults to everything not yet refunded
- * @param options.again makes another refund even if one of the same amount exists
- */
-export async function refundOrder(
-  dependencies: PaymentDependencies,
-  order: Order,
-  options: Omit<OperationRequest, 'kind'> = {},
-): Promise<OperationOutcome> {
-  return requestOperation(dependencies, order.id, { kind: 'refund', ...options });
-}
-
 const waitMs = 20_000;
 const pollMs = 100;
 
-/** Runs one operation from request to outcome. Shared by the three functions above. */
+/** Runs one operation from request to outcome. Idempotent, and resumes after a crash. */
 export async function requestOperation(
   dependencies: PaymentDependencies,
   orderId: number,

@@ -33,6 +33,7 @@ export type OperationRequest = OperationOptions & {
   amountCents?: number | undefined;
   /** Pieces that are not sent and so left out of a charge, or that a refund is for. */
   goods?: NamedGoods | undefined;
+  /** For a refund: makes another one of the same amount. Without it, the request is taken to be a repeat of that one. */
   again?: boolean | undefined;
   /**
    * For a refund: the total already refunded when it was requested, in cents. If more has been refunded since, the

@@ -5,7 +5,7 @@ import { runMoneyAction, showMoneyAction } from '~/reception/orders/money-action
 import { loadGoods } from '~/shop/orders/movement-goods.server';
 import { listNameable } from '~/shop/orders/nameable-goods.server';
 import { getOrderWithLines } from '~/shop/orders/orders.server';
-import { captureOrder } from '~/shop/payments/core/operations.server';
+import { requestOperation } from '~/shop/payments/core/operations.server';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { beginSession } from '~/reception/sign-in/sessions.server';
 import { findStaff, putStaff } from '~/reception/staff/staff.server';
@@ -93,7 +93,7 @@ test.each(['capture', 'refund', 'void'] as const)(
     const { dependencies, order, words, submit, countPieces, referenceOf } = shop;
     const back = { back0: '1', left0: '2', reason: 'broken', amount: '1000' };
     const kill = vi.fn(async () => Promise.reject(new Error('killed')));
-    if (action === 'refund') await captureOrder(dependencies, order);
+    if (action === 'refund') await requestOperation(dependencies, order.id, { kind: 'capture' });
     shop[action === 'void' ? 'release' : action].mockImplementationOnce(kill);
     expect((await submit(back, action)).status).toBe(500);
     expect(await countPieces()).toBe(1);

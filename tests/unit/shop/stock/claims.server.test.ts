@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captureOrder, voidOrder } from '~/shop/payments/core/operations.server';
+import { requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
 import { resolveReview } from '~/shop/payments/core/resolve-review.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
@@ -105,7 +105,7 @@ test('goods returned with a refund are for sale again, once', async () => {
   const order = await place(2);
   await open(order);
   await approve(order);
-  await captureOrder(dependencies, order);
+  await requestOperation(dependencies, order.id, { kind: 'capture' });
   const back = (variantId: string, pieces: number, left: number) =>
     db
       .transaction()
@@ -153,7 +153,9 @@ test('a charge claims nothing that was unlimited when the order was paid', async
   await approve(order);
   // Counted on the shelf, without open orders.
   await correct(1, null);
-  expect(await captureOrder(dependencies, order)).toMatchObject({ kind: 'done' });
+  expect(await requestOperation(dependencies, order.id, { kind: 'capture' })).toMatchObject({
+    kind: 'done',
+  });
   expect(await countPieces()).toBe(1);
 });
 
