@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Kysely } from 'kysely';
 import { mailSettings } from '~/content/mails/mail-settings.server';
-import type { Database } from '~/platform/database/schema';
 import type { WithdrawalProof } from '~/platform/database/withdrawal-tables';
 import { confirmWithdrawal, isConfirmable } from './decide-withdrawal.server';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { renderConfirmedMail } from './withdrawal-follow-ups.server';
 import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.server';
+
+type Context = Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'withdrawals'>;
 
 /**
  * Confirms an existing withdrawal when the same statement is submitted again through the order's own link. A stranger
@@ -14,13 +14,12 @@ import { findWithdrawalByConfirmationKey, type Withdrawal } from './withdrawals.
  * @returns the withdrawal as it is now
  */
 export async function confirmByOrderLink(
-  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawals'>,
-  db: Kysely<Database>,
+  context: Context,
   withdrawal: Withdrawal,
   provedOrderId: number | null,
 ): Promise<Withdrawal> {
   const isProved = provedOrderId !== null && withdrawal.order_id === provedOrderId;
-  return isProved ? confirm(context, db, withdrawal, 'order link') : withdrawal;
+  return isProved ? confirm(context, withdrawal, 'order link') : withdrawal;
 }
 
 /**
@@ -28,27 +27,25 @@ export async function confirmByOrderLink(
  * @returns whether the key is known; `storage` if the answer could not be stored
  */
 export async function confirmByEmail(
-  context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'outbox' | 'withdrawals'>,
+  context: Context,
   confirmationKey: string,
 ): Promise<'answered' | 'unknown' | 'storage'> {
   const found = await unlessStorageFails(async () => {
-    const db = context.db;
-    const withdrawal = await findWithdrawalByConfirmationKey(db, confirmationKey);
-    return withdrawal ? confirm(context, db, withdrawal, 'mail') : null;
+    const withdrawal = await findWithdrawalByConfirmationKey(context.db, confirmationKey);
+    return withdrawal ? confirm(context, withdrawal, 'mail') : null;
   }, 'A withdrawal could not be stored');
   if (found === undefined) return 'storage';
   return found ? 'answered' : 'unknown';
 }
 
 async function confirm(
-  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawals'>,
-  db: Kysely<Database>,
+  context: Context,
   withdrawal: Withdrawal,
   proof: WithdrawalProof,
 ): Promise<Withdrawal> {
   if (!isConfirmable(withdrawal, proof)) return withdrawal;
   const settings = mailSettings(context);
-  const decision = await confirmWithdrawal(db, withdrawal, {
+  const decision = await confirmWithdrawal(context.db, withdrawal, {
     proof,
     renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, settings),
   });

@@ -1,7 +1,6 @@
 import { newPublicToken } from '~/platform/text/public-token.server';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import type { AppLoadContext } from '@remix-run/node';
-import type { Kysely } from 'kysely';
 import { submissionIds } from '~/platform/forms/submission-id.server';
 import {
   formTokenFields,
@@ -10,7 +9,6 @@ import {
 } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import type { Locale } from '~/i18n/locales';
-import type { Database } from '~/platform/database/schema';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import { createDraft, findDraft, type WithdrawalDraft } from './drafts.server';
@@ -77,10 +75,9 @@ export async function submitStatement(
     return { ...refused, status: 400, result };
   }
   const draft = await unlessStorageFails(async () => {
-    const db = context.db;
     // The form carries only a key. The order it proves is looked up and stored here, so that it cannot be forged.
-    const order = orderKey === undefined ? undefined : await findOrderByToken(db, orderKey);
-    return createDraft(db, {
+    const order = orderKey === undefined ? undefined : await findOrderByToken(context.db, orderKey);
+    return createDraft(context.db, {
       facts,
       suspicion: detectSuspicion(context.secrets, form, formToken),
       provedOrderId: order?.id ?? null,
@@ -108,40 +105,41 @@ type Confirmation =
   | { kind: 'gone' }
   | RefusedStep;
 
+type Context = Pick<
+  AppLoadContext,
+  'content' | 'db' | 'env' | 'outbox' | 'withdrawalLimits' | 'withdrawals'
+>;
+
 /**
  * Turns a draft into a withdrawal. Idempotent, also in parallel. The order's state is never a reason to reject it, and
  * the response is the same for known and unknown orders.
  */
 export async function confirmDraft(
-  context: Pick<
-    AppLoadContext,
-    'content' | 'db' | 'env' | 'outbox' | 'withdrawalLimits' | 'withdrawals'
-  >,
+  context: Context,
   request: Request,
   id: string,
   locale: Locale,
 ): Promise<Confirmation> {
   const confirmed = await unlessStorageFails(async () => {
-    const db = context.db;
-    const draft = await findDraft(db, id);
-    return draft ? confirm(context, db, request, draft, locale) : null;
+    const draft = await findDraft(context.db, id);
+    return draft ? confirm(context, request, draft, locale) : null;
   }, 'A withdrawal could not be stored');
   if (confirmed === undefined) return { kind: 'refused', status: 503, problem: 'storage' };
   return confirmed ? { kind: 'confirmed', token: confirmed.token } : { kind: 'gone' };
 }
 
 async function confirm(
-  context: Pick<AppLoadContext, 'content' | 'env' | 'outbox' | 'withdrawalLimits' | 'withdrawals'>,
-  db: Kysely<Database>,
+  context: Context,
   request: Request,
   draft: WithdrawalDraft,
   locale: Locale,
 ): Promise<Withdrawal> {
+  const { db } = context;
   const { facts, suspicion, provedOrderId, createdAt } = draft;
   // Based on the day of writing, so that a statement confirmed twice around midnight is still one withdrawal.
   const ids = submissionIds(Object.values(facts), createdAt);
   const known = await findWithdrawalBySubmission(db, ids);
-  if (known) return confirmByOrderLink(context, db, known, provedOrderId);
+  if (known) return confirmByOrderLink(context, known, provedOrderId);
   const now = new Date();
   const order = await findMatchingOrder(db, facts);
   const matched = order && (await describeOrder(db, order, { created_at: now.toISOString() }));
@@ -167,7 +165,7 @@ async function confirm(
     limited: await renderWithdrawalMails({ ...row, withheld: 'recipient' }, matched, settings),
   };
   const { withdrawal, isNew } = await storeWithdrawal(db, row, { ids, mails, now });
-  if (!isNew) return confirmByOrderLink(context, db, withdrawal, provedOrderId);
+  if (!isNew) return confirmByOrderLink(context, withdrawal, provedOrderId);
   announce(context, withdrawal);
   return withdrawal;
 }
