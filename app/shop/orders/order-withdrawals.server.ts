@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { WithdrawalTable } from '~/platform/database/withdrawal-tables';
 
@@ -8,27 +8,31 @@ export type OrderWithdrawal = Pick<
   'reference' | 'items' | 'effect' | 'created_at'
 >;
 
-/** Lists the withdrawals whose order number and email address match an order, oldest first. */
-export function listOrderWithdrawals(
-  db: Kysely<Database>,
-  orderId: number,
-): Promise<OrderWithdrawal[]> {
-  return db
+const selectWithdrawals = (db: Kysely<Database>, orderId: number) =>
+  db
     .selectFrom('withdrawals')
     .select(['reference', 'items', 'effect', 'created_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
+    .where('order_id', '=', orderId);
 
-/** Finds the first withdrawal that blocks shipping. Unproven ones count too, unless staff have dismissed them. */
-export async function findOpenWithdrawal(
+/** Lists the withdrawals whose order number and email address match an order, oldest first. */
+export const listOrderWithdrawals = (
   db: Kysely<Database>,
   orderId: number,
-): Promise<OrderWithdrawal | undefined> {
-  const all = await listOrderWithdrawals(db, orderId);
-  return all.find(isDeclared) ?? all.find(({ effect }) => effect === 'unproven');
-}
+): Promise<OrderWithdrawal[]> => selectWithdrawals(db, orderId).orderBy('id').execute();
+
+/**
+ * Finds the first withdrawal that blocks shipping. Unproven ones count too, after the others, unless staff have dismissed
+ * them.
+ */
+export const findOpenWithdrawal = (
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<OrderWithdrawal | undefined> =>
+  selectWithdrawals(db, orderId)
+    .where('effect', '!=', 'dismissed')
+    .orderBy(sql`effect = 'unproven', id`)
+    .limit(1)
+    .executeTakeFirst();
 
 /** Whether a withdrawal is known to come from the buyer. */
 export const isDeclared = ({ effect }: OrderWithdrawal): boolean =>

@@ -116,6 +116,15 @@ test('an unproven withdrawal holds the parcel back until staff dismiss it', asyn
   expect(await ship('12345678901')).toMatchObject({ kind: 'done' });
 });
 
+test('a proven withdrawal is named before an older unproven one, of several the first', async () => {
+  const { authorise, ship, withdraw } = await setUp();
+  await authorise();
+  await withdraw('unproven', { effect: 'unproven' });
+  await withdraw('first');
+  await withdraw('second');
+  expect(await ship('12345678901')).toMatchObject({ withdrawal: { items: 'first' } });
+});
+
 test('a parcel that left before the withdrawal may get another number', async () => {
   const { authorise, ship, withdraw } = await setUp();
   await authorise();
