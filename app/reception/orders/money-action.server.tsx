@@ -32,7 +32,6 @@ import {
 import { allowsAction } from './order-actions';
 import { readWayBack } from './order-filters';
 import {
-  listReturned,
   listReturnFields,
   readReturned,
   restockReturned,
@@ -162,7 +161,9 @@ export async function runMoneyAction(
   if (!amountCents || baseCents === undefined || !isReadable)
     return redirectTo(sheetPath(desk, order.number));
   const reason = toPlainLine(text('reason'), maxReason);
-  const asksForGoods = canReturnGoods(action, order, amountCents);
+  const returned = canReturnGoods(action, order, amountCents)
+    ? await readReturned(desk, order, form)
+    : { returns: [], errors: [] };
   const errors = [
     ...(action === 'refund' && reason === ''
       ? [{ name: 'reason', message: t('reception:actions.errors.reason') }]
@@ -173,11 +174,11 @@ export async function runMoneyAction(
       isWithdrawn(action, await listOpenStatements(desk, order)))
       ? [{ name: 'anyway', message: t(`reception:actions.${action}.anywayError`) }]
       : []),
-    ...(asksForGoods ? readReturned(desk, form).errors : []),
+    ...returned.errors,
   ];
   if (errors.length > 0 && allowsAction(action, order))
     return toConfirmation(desk, action, order, { amountCents, goods }, { form, reason, errors });
-  const returns = asksForGoods && errors.length === 0 ? await listReturned(desk, order, form) : [];
+  const returns = errors.length === 0 ? returned.returns : [];
   const wanted = { amountCents, goods, returns };
   const { payments } = context;
   const operations: Record<MoneyAction, () => Promise<OperationOutcome>> = {

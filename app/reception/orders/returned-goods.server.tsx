@@ -55,38 +55,27 @@ export async function listReturnFields(
 
 const readText = (form: FormData | undefined, name: string) => String(form?.get(name) ?? '').trim();
 
-/** Reads what came back: an empty field is nothing. */
-export function readReturned(
-  { t }: Pick<StaffRequest, 't'>,
-  form: FormData,
-): { returns: (Omit<ReturnedPieces, 'variantId'> & { index: number })[]; errors: FieldError[] } {
-  const typed = Array.from({ length: maxReturns }, (_, index) => ({
-    index,
-    text: readText(form, piecesField(index)),
-    left: Number(readText(form, leftField(index))) || 0,
-  })).filter(({ text }) => text !== '');
-  const isWrong = ({ text, left }: (typeof typed)[number]) =>
-    !/^\d{1,5}$/.test(text) || Number(text) > left;
-  return {
-    returns: typed.map(({ index, text, left }) => ({ index, pieces: Number(text), left })),
-    errors: typed.filter(isWrong).map(({ index, left }) => ({
-      name: piecesField(index),
-      message: t('stock:returnedError', { limit: left }),
-    })),
-  };
-}
-
-/** The variants of which pieces came back. */
-export async function listReturned(
-  desk: StaffRequest,
+/** Reads of which variants pieces came back: an empty field is nothing. Not to be restocked if there are errors. */
+export async function readReturned(
+  { context, t }: StaffRequest,
   order: Order,
   form: FormData,
-): Promise<ReturnedPieces[]> {
-  const { lines } = await getOrderWithLines(desk.context.db, order.id);
-  return readReturned(desk, form).returns.flatMap(({ index, ...counted }) => {
-    const line = lines[index];
-    return line ? [{ variantId: line.variant_id, ...counted }] : [];
-  });
+): Promise<{ returns: ReturnedPieces[]; errors: FieldError[] }> {
+  const { lines } = await getOrderWithLines(context.db, order.id);
+  const typed = lines
+    .map(({ variant_id: variantId }, index) => ({
+      variantId,
+      name: piecesField(index),
+      text: readText(form, piecesField(index)),
+      left: Number(readText(form, leftField(index))) || 0,
+    }))
+    .filter(({ text }) => text !== '');
+  return {
+    returns: typed.map(({ variantId, text, left }) => ({ variantId, pieces: Number(text), left })),
+    errors: typed
+      .filter(({ text, left }) => !/^\d{1,5}$/.test(text) || Number(text) > left)
+      .map(({ name, left: limit }) => ({ name, message: t('stock:returnedError', { limit }) })),
+  };
 }
 
 /** Restocks what came back, unless that has been done. */
