@@ -1,11 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Kysely } from 'kysely';
 import { spreadsheetFormat } from '~/platform/csv/csv';
 import { columnsToCsv } from '~/platform/csv/csv-columns';
-import type { Database } from '~/platform/database/schema';
 import { startOfHotelDay } from '~/platform/time/hotel-time';
 import { hotelMonth, isMonth, listMonths, nextMonth } from '~/platform/time/months';
-import { type ListedInvoice, listInvoices, openStates } from '~/shop/invoices/invoice-list.server';
+import {
+  countInvoices,
+  type ListedInvoice,
+  listInvoices,
+} from '~/shop/invoices/invoice-list.server';
 import { type InvoiceSums, sumInvoices } from '~/shop/invoices/invoice-sums.server';
 import { movementColumns } from '~/shop/orders/movement-columns.server';
 import { listMovements } from '~/shop/orders/movement-list.server';
@@ -55,7 +57,7 @@ export async function loadJournal({ context, url, now }: DeskRequest): Promise<J
     months: await listJournalMonths(context, { shown: month, current: hotelMonth(now) }),
     filter,
     sums: await sumInvoices(db, span),
-    openCount: await countOpen(db),
+    openCount: await countInvoices(db, { isOpen: true }),
   };
 }
 
@@ -84,13 +86,4 @@ async function listJournalMonths(
   }
   const months = [...ends.map(({ at }) => hotelMonth(new Date(at))), ...known].toSorted();
   return listMonths(months[0] ?? shown, months.at(-1) ?? shown);
-}
-
-async function countOpen(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('fiscal_reports')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', 'in', openStates)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { type OrderState, unfinishedOperationStates } from '~/platform/database/stored-values';
+import {
+  type OrderState,
+  type ProviderId,
+  unfinishedOperationStates,
+} from '~/platform/database/stored-values';
 import { hasHold, isHeld } from '~/platform/mail/outbox-hold.server';
 import { moneyBack, type MoneyBack } from './money-back.server';
 import { loadGoods } from './movement-goods.server';
@@ -126,17 +130,18 @@ export function findOrderByNumber(
     .executeTakeFirst();
 }
 
-/** Finds an order by its payment's reference at the provider. */
+/** Finds an order by its payment's reference at the provider. @param provider only a payment there; any if left out */
 export function findOrderByReference(
   db: Kysely<Database>,
   reference: string,
+  provider?: ProviderId,
 ): Promise<Order | undefined> {
-  return db
+  const query = db
     .selectFrom('orders')
     .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
     .selectAll('orders')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+    .where('reference', '=', reference);
+  return (provider ? query.where('provider', '=', provider) : query).executeTakeFirst();
 }
 
 export type OrderRecord = Awaited<ReturnType<typeof loadOrderRecord>>;

@@ -1,3 +1,4 @@
+import { findOrderByReference } from '~/shop/orders/order-list.server';
 import type { Order } from '~/shop/orders/orders.server';
 import { href } from '~/routing/href';
 import { type PaymentService, reportUnmatched } from './payment-service.server';
@@ -53,19 +54,5 @@ async function settleOrFind(
   );
   const result = query.then((order) => ({ order }));
   const settled = await unlessUnavailable(() => withTimeout(result, returnWaitMs));
-  return settled ? settled.order : findOrder(payments, reference, from);
-}
-
-function findOrder(
-  { db }: PaymentService,
-  reference: string,
-  from: ProviderId,
-): Promise<Order | undefined> {
-  return db
-    .selectFrom('orders')
-    .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
-    .selectAll('orders')
-    .where('reference', '=', reference)
-    .where('provider', '=', from)
-    .executeTakeFirst();
+  return settled ? settled.order : findOrderByReference(payments.db, reference, from);
 }
