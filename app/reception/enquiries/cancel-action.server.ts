@@ -38,7 +38,7 @@ export async function cancelReservation(
   { enquiry }: EnquirySheet,
   { submissionId, version }: { submissionId: string; version: number },
 ): Promise<DeskScreen | Response> {
-  const { context, staff, url, now } = desk;
+  const { staff, url, now } = desk;
   if (!isKey(submissionId)) return redirectTo(url.pathname);
   const action = { submissionId, action: 'request-cancel', subject: `request ${enquiry.id}` };
   const isCancelled = await storeOnce(desk, action, (trx) =>
@@ -46,6 +46,6 @@ export async function cancelReservation(
   );
   // After a second press the first one has been carried out, or its page shows why not.
   if (isCancelled !== false) return redirectTo(`${url.pathname}?done=${submissionId}`);
-  const current = await loadEnquirySheet(context.db, String(enquiry.id));
+  const current = await loadEnquirySheet(desk);
   return current ? showCancelling(desk, current, true) : redirectTo(url.pathname);
 }

@@ -47,13 +47,13 @@ async function findByNumberOrSubmission(
   return isKey(id) ? findEnquiryBySubmission(db, id) : undefined;
 }
 
-/** Loads a guest's enquiry with its replies; undefined if there is none. */
-export async function loadEnquirySheet(
-  db: Kysely<Database>,
-  id: string | undefined,
-  now = new Date(),
-): Promise<EnquirySheet | undefined> {
-  const enquiry = await findByNumberOrSubmission(db, id ?? '');
+/** Loads the enquiry that the address names with its replies; undefined if there is none. */
+export async function loadEnquirySheet({
+  context: { db },
+  params,
+  now,
+}: StaffRequest): Promise<EnquirySheet | undefined> {
+  const enquiry = await findByNumberOrSubmission(db, params.id ?? '');
   if (!enquiry) return undefined;
   const answers = await db
     .selectFrom('enquiry_answers')

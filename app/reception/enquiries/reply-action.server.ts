@@ -35,7 +35,7 @@ const sheetPath = (id: number, submissionId?: string): string =>
 
 /** The enquiry and the kind of reply that the URL identifies, or a response to return instead. */
 async function findPage(desk: StaffRequest): Promise<Omit<Page, 'typed'> | DeskScreen | Response> {
-  const sheet = await loadEnquirySheet(desk.context.db, desk.params.id);
+  const sheet = await loadEnquirySheet(desk);
   const reply = replyKinds.find((each) => each === desk.params.reply);
   if (!sheet || !reply) return toRefusal(desk, 'missing');
   return sheet.replies.includes(reply) ? { sheet, reply } : redirectTo(sheetPath(sheet.enquiry.id));
@@ -120,7 +120,7 @@ const names = [...replyFields, 'submission', 'version', 'shown', 'intent'];
 
 /** Sends the email that the page showed; shows it again if it has changed. */
 export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Response> {
-  const { context, request, staff, t } = desk;
+  const { context, request, staff, t, now } = desk;
   const form = await readForm(request, names);
   const read = (name: string) => String(form.get(name) ?? '').replace(/\r\n?/g, '\n');
   const submissionId = read('submission');
@@ -130,7 +130,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
     reason: read('reason'),
     text: read('text'),
   };
-  const sheet = await loadEnquirySheet(context.db, desk.params.id);
+  const sheet = await loadEnquirySheet(desk);
   if (sheet?.answers.some(({ submission_id }) => submission_id === submissionId)) {
     return redirectTo(sheetPath(sheet.enquiry.id, submissionId));
   }
@@ -141,12 +141,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   if (version !== sheet.enquiry.version || !sheet.replies.includes(reply)) {
     return toScreen(desk, page, { refusal: { kind: 'changed' } });
   }
-  const draft = readReplyDraft(
-    { ...sheet, kind: sheet.enquiry.kind },
-    reply,
-    typed,
-    hotelDay(desk.now),
-  );
+  const draft = readReplyDraft({ ...sheet, kind: sheet.enquiry.kind }, reply, typed, hotelDay(now));
   if (draft.problems.length > 0 || read('intent') !== 'send' || !isKey(submissionId)) {
     return toScreen(desk, page, {});
   }
@@ -163,7 +158,7 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   }
   if (await store(desk, page, { submissionId, mail, reserved: draft.reserved }))
     return redirectTo(sheetPath(sheet.enquiry.id, submissionId));
-  const current = await loadEnquirySheet(context.db, desk.params.id);
+  const current = await loadEnquirySheet(desk);
   if (!current) return toRefusal(desk, 'missing');
   const kind = current.enquiry.version === version ? 'shown' : 'changed';
   return toScreen(desk, { ...page, sheet: current }, { refusal: { kind } });

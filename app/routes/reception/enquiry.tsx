@@ -13,8 +13,8 @@ import { EnquirySheetScreen } from '~/reception/enquiries/enquiry-sheet-screen';
 import { titleAfter } from '~/reception/title-after';
 
 export const loader = deskLoader('reception.enquiry', async (desk) => {
-  const { context, locale, now, params, t, url } = desk;
-  const sheet = await loadEnquirySheet(context.db, params.id);
+  const { locale, now, t, url } = desk;
+  const sheet = await loadEnquirySheet(desk);
   if (!sheet) return toRefusal(desk, 'missing');
   if (url.searchParams.has('cancel')) return showCancelling(desk, sheet);
   const last = url.searchParams.get('done');
@@ -37,10 +37,9 @@ export const loader = deskLoader('reception.enquiry', async (desk) => {
 });
 
 export const action = deskAction('reception.enquiry', async (desk) => {
-  const { context, params, request } = desk;
-  const sheet = await loadEnquirySheet(context.db, params.id);
+  const sheet = await loadEnquirySheet(desk);
   if (!sheet) return toRefusal(desk, 'missing');
-  const form = await readForm(request, ['submission', 'version', 'intent']);
+  const form = await readForm(desk.request, ['submission', 'version', 'intent']);
   const submissionId = String(form.get('submission') ?? '');
   if (form.get('intent') !== 'cancel') return submitAnswered(desk, sheet, submissionId);
   const version = readFormNumber(String(form.get('version') ?? '')) ?? 0;
