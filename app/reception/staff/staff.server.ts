@@ -84,7 +84,6 @@ export const showsLinks = ({
 export async function prepareDemonstrationStaff(
   db: Kysely<Database>,
   env: Pick<Env, 'demonstration' | 'strict' | 'SMTP_URL'>,
-  now = new Date(),
 ): Promise<void> {
   if (!showsLinks(env)) {
     await db.deleteFrom('staff').where('is_demonstration', '=', 1).execute();
@@ -97,7 +96,7 @@ export async function prepareDemonstrationStaff(
       role: 'manager',
       locale: defaultLocale,
       is_demonstration: 1,
-      created_at: now.toISOString(),
+      created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();

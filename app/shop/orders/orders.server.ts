@@ -90,7 +90,7 @@ export async function addEvent(
   from: OrderState | null,
   to: OrderState,
   reason: string,
-  now = new Date(),
+  now: Date,
   cents: EventCents = {},
 ): Promise<void> {
   await trx

@@ -126,13 +126,21 @@ type RateTotal = { gross: number; base: number };
 type RateParts = { gross: readonly number[]; base: readonly number[] };
 
 /** @param leftOut the price of what was left out, for each part */
-function splitCharge(total: RateTotal, whole: RateParts, leftOut?: readonly number[]): RateParts {
+function splitCharge(
+  total: RateTotal,
+  whole: RateParts,
+  leftOut: readonly number[] | undefined,
+): RateParts {
   const gross = chargeCents(total.gross, whole.gross, leftOut);
   return { gross, base: splitCents(total.base, leftOut ? gross : whole.base) };
 }
 
 /** @param named the price of what the refund is for, for each part */
-function splitRefund(total: RateTotal, left: RateParts, named?: readonly number[]): RateParts {
+function splitRefund(
+  total: RateTotal,
+  left: RateParts,
+  named: readonly number[] | undefined,
+): RateParts {
   const gross = takeCents(total.gross, left.gross, named);
   const wanted = named && splitCents(Math.abs(total.base), gross.map(Math.abs));
   return { gross, base: takeCents(total.base, left.base, wanted) };

@@ -74,9 +74,9 @@ export function splitShares(cents: number, shares: readonly VatShare[]): VatShar
 export function takeCents(
   cents: number,
   left: readonly number[],
-  named: readonly number[] = [],
+  named: readonly number[] | undefined,
 ): number[] {
-  const wanted = left.map((has, index) => Math.min(has, named[index] ?? 0));
+  const wanted = left.map((has, index) => Math.min(has, named?.[index] ?? 0));
   const sum = wanted.reduce((total, part) => total + part, 0);
   const sign = Math.sign(cents);
   if (Math.abs(cents) <= sum) return splitCents(cents, wanted);
@@ -94,7 +94,7 @@ export function takeCents(
 export function chargeCents(
   cents: number,
   whole: readonly number[],
-  leftOut?: readonly number[],
+  leftOut: readonly number[] | undefined,
 ): number[] {
   if (!leftOut) return splitCents(cents, whole);
   const total = whole.reduce((sum, part) => sum + part, 0);
@@ -106,9 +106,9 @@ export function chargeCents(
 export function takeShares(
   cents: number,
   left: readonly VatShare[],
-  named: readonly VatShare[] = [],
+  named: readonly VatShare[] | undefined,
 ): VatShare[] {
-  return withCents(left, takeCents(cents, left.map(centsOf), alignShares(named, left)));
+  return withCents(left, takeCents(cents, left.map(centsOf), named && alignShares(named, left)));
 }
 
 /**
@@ -118,7 +118,7 @@ export function takeShares(
 export function chargeShares(
   cents: number,
   whole: readonly VatShare[],
-  leftOut?: readonly VatShare[],
+  leftOut: readonly VatShare[] | undefined,
 ): VatShare[] {
   const missing = leftOut && alignShares(leftOut, whole);
   return withCents(whole, chargeCents(cents, whole.map(centsOf), missing));

@@ -44,14 +44,13 @@ export async function createDraft(
 export async function findDraft(
   db: Kysely<Database>,
   id: string,
-  now = new Date(),
 ): Promise<WithdrawalDraft | undefined> {
   if (!keyPattern.test(id)) return undefined;
   const row = await db
     .selectFrom('withdrawal_drafts')
     .selectAll()
     .where('id', '=', id)
-    .where('created_at', '>', new Date(now.getTime() - lifetimeMs).toISOString())
+    .where('created_at', '>', new Date(Date.now() - lifetimeMs).toISOString())
     .executeTakeFirst();
   if (!row) return undefined;
   return {

@@ -40,11 +40,10 @@ const fileName = 'payment-journal.jsonl';
 export async function preparePaymentJournal(
   db: Kysely<Database>,
   journal: PaymentJournal,
-  now = new Date(),
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockJournal(trx);
-    const { entries, unreadable } = await journal.compact(now);
+    const { entries, unreadable } = await journal.compact(new Date());
     await continueOrderNumbers(trx, highestSequence(entries));
     return unreadable;
   });
@@ -54,7 +53,7 @@ export async function preparePaymentJournal(
 export async function compactPaymentJournal(
   db: Kysely<Database>,
   journal: Pick<PaymentJournal, 'compact'>,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockJournal(trx);
