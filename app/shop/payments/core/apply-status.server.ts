@@ -6,7 +6,7 @@ import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
 import type { Attempt } from './claim-attempt.server';
 import { toPaymentEvents } from './payment-events';
-import { type DecisionContext, applyStep, idColumns } from './apply-step.server';
+import { type StepContext, applyStep, idColumns } from './apply-step.server';
 import { finishOperation, type Operation } from './operation-rows.server';
 import type { PaymentDependencies } from './payment-dependencies';
 import type { PaymentStatus } from './payments';
@@ -101,7 +101,7 @@ function reportReview(
 /** @returns the attempts that were abandoned */
 async function executeDecision(
   trx: Transaction<Database>,
-  context: DecisionContext,
+  context: StepContext,
 ): Promise<Attempt[]> {
   const { record, decision, now } = context;
   const closing: Attempt[] = [];
@@ -122,7 +122,7 @@ async function executeDecision(
 /** Stores changed ids (a completion gets a new approval code) and a new capture deadline from the provider. */
 async function storeProviderFacts(
   trx: Transaction<Database>,
-  { record: { order, attempt }, status, decision }: DecisionContext,
+  { record: { order, attempt }, status, decision }: StepContext,
 ): Promise<void> {
   const isReview = decision.steps.some(({ kind }) => kind === 'review');
   if (!status || isReview || attempt.state !== 'authorised') return;

@@ -10,8 +10,8 @@ import type { PaymentStatus } from './payments';
 import type { PaymentDecision, PaymentStep } from './payment-decision';
 import type { PaymentRecord } from './payment-record.server';
 
-/** What is needed to store one decision. */
-export type DecisionContext = {
+/** What is needed to store the steps of one decision. */
+export type StepContext = {
   dependencies: PaymentDependencies;
   record: PaymentRecord;
   /** Undefined if the decision was not derived from a provider status. */
@@ -31,7 +31,7 @@ export const idColumns = ({ orderId, stan, approvalCode }: NonNullable<PaymentSt
 export async function applyStep(
   trx: Transaction<Database>,
   step: PaymentStep,
-  context: DecisionContext,
+  context: StepContext,
 ): Promise<Attempt[]> {
   const { record, now } = context;
   const { order, attempt } = record;
@@ -97,7 +97,7 @@ const describeReason = (reason: ReviewReason) =>
 /** Records that this attempt pays the order and abandons the order's other attempts. */
 async function reserve(
   trx: Transaction<Database>,
-  { dependencies, record: { order, attempt }, status, now }: DecisionContext,
+  { dependencies, record: { order, attempt }, status, now }: StepContext,
 ): Promise<Attempt[]> {
   const abandoned = await failAttempts(trx, { orderId: order.id, exceptId: attempt.id }, now);
   await trx
@@ -125,7 +125,7 @@ async function reserve(
 
 async function refund(
   trx: Transaction<Database>,
-  { record: { order, attempt, snapshot }, status, now }: DecisionContext,
+  { record: { order, attempt, snapshot }, status, now }: StepContext,
   totalCents: number,
 ): Promise<void> {
   const capturedCents = snapshot.order.capturedCents || (status?.capturedCents ?? 0);

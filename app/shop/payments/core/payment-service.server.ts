@@ -207,12 +207,13 @@ export async function replaceOrder(
   return db.transaction().execute(async (trx) => {
     const reason = `replaced by ${by.number}`;
     const change = { replaced_by: by.id };
-    if (await transitionOrder(trx, order.id, 'abandoned', reason, new Date(), change)) {
-      await failAttempts(trx, { orderId: order.id }, new Date());
+    const now = dependencies.now();
+    if (await transitionOrder(trx, order.id, 'abandoned', reason, now, change)) {
+      await failAttempts(trx, { orderId: order.id }, now);
     }
     const current = await getOrder(trx, order.id);
     if (isSettled(current.state) || current.replaced_by === by.id) return current;
-    await annotateOrder(trx, order.id, reason, new Date(), change);
+    await annotateOrder(trx, order.id, reason, now, change);
     return getOrder(trx, order.id);
   });
 }
