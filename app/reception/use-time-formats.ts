@@ -24,7 +24,7 @@ export function useTimeFormats(locale: Locale, now: Date) {
   const thisYear = new Intl.DateTimeFormat(bcp47, short);
   const otherYear = new Intl.DateTimeFormat(bcp47, { ...short, year: 'numeric' });
   const yearOf = (time: Date) => hotelDay(time).slice(0, 4);
-  const clock = new Intl.DateTimeFormat(localeTable[locale].bcp47, {
+  const clock = new Intl.DateTimeFormat(bcp47, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',

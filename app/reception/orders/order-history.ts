@@ -105,12 +105,9 @@ function toActionEntry({
 
 function toOperationEntry(operation: OrderRecord['operations'][number]): HistoryEntry[] {
   const { kind, state, amount_cents: cents, finished_at: at } = operation;
-  if (at === null) return [];
-  if (state === 'done') return [];
-  const isUncertain = state === 'undecided';
-  return [
-    { kind: isUncertain ? 'operationUncertain' : 'operationFailed', at, operation: kind, cents },
-  ];
+  if (at === null || state === 'done') return [];
+  const outcome = state === 'undecided' ? 'operationUncertain' : 'operationFailed';
+  return [{ kind: outcome, at, operation: kind, cents }];
 }
 
 function toMailEntry(mail: OrderRecord['mails'][number]): HistoryEntry[] {
