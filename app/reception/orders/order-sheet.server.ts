@@ -3,7 +3,6 @@ import type { Database } from '~/platform/database/schema';
 import type { UnsentMail } from '~/platform/mail/outbox-list.server';
 import {
   findOrderByNumber,
-  listOrders,
   loadOrderRecord,
   type OrderRecord,
 } from '~/shop/orders/order-list.server';
@@ -39,10 +38,14 @@ export async function loadOrderSheet(
 ): Promise<OrderSheet | undefined> {
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) return undefined;
-  const [listed] = await listOrders(db, { id: order.id });
   const statements = await listOrderStatements(db, order.id);
-  const task = listed && findOrderTask({ ...listed, dead_mails: 0 }, now);
   const record = await loadOrderRecord(db, order.id);
+  const facts = {
+    dead_mails: 0,
+    withdrawal: statements.find(({ isOpen }) => isOpen)?.reference ?? null,
+    under_way: record.operations.find(({ finished_at }) => finished_at === null)?.kind ?? null,
+  };
+  const task = findOrderTask({ ...record.order, ...facts }, now);
   return {
     record,
     unsentMails: record.mails

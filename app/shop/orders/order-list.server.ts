@@ -14,8 +14,6 @@ import { listOrderWithdrawals } from './order-withdrawals.server';
 import { getOrderWithLines, type Order } from './orders.server';
 
 export type OrderFilter = {
-  /** Only the order with this id. */
-  id?: number;
   states?: readonly OrderState[] | undefined;
   /** Only orders that may wait for staff: in review, authorised, or charged and neither sent nor refunded. */
   isOpen?: boolean;
@@ -56,7 +54,7 @@ const urgency = sql`case
 
 /** Lists orders by urgency and then newest first, or by number. */
 export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {}) {
-  const { id, states, isOpen, since, until, by = 'placed', limit, order = 'need' } = filter;
+  const { states, isOpen, since, until, by = 'placed', limit, order = 'need' } = filter;
   const moment = by === 'charged' ? chargedAt : sql<string | null>`orders.created_at`;
   let query = db
     .selectFrom('orders')
@@ -89,7 +87,6 @@ export async function listOrders(db: Kysely<Database>, filter: OrderFilter = {})
       paidAttempt('provider').as('provider'),
       paidAttempt('reference').as('reference'),
     ]);
-  if (id !== undefined) query = query.where('orders.id', '=', id);
   if (states) query = query.where('orders.state', 'in', states);
   if (isOpen) {
     query = query.where((eb) =>

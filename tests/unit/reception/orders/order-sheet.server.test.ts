@@ -3,10 +3,13 @@ import { loadOrderSheet } from '~/reception/orders/order-sheet.server';
 import { dismissMail } from '~/platform/mail/outbox-hold.server';
 import { enqueue } from '~/platform/mail/outbox.server';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
+import { finishOperation, planOperation } from '~/shop/payments/core/operation-rows.server';
+import { reserved } from '../../../support/fake-provider';
 import { makeMail } from '../../../support/new-mail';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 import { makeWithdrawal } from '../../../support/new-withdrawal';
+import { setUpSettling } from '../../../support/settlement-fixture';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const whole = { items: '', effect: 'operator' } as const;
@@ -84,4 +87,21 @@ test('an email that failed does not hide what has to be done', async () => {
   expect(sheet).toMatchObject({ task: 'send', unsentMails: [{ id: mail?.id, isHeld: false }] });
   await dismissMail(db, mail?.id ?? 0);
   expect(await loadOrderSheet(db, order.number, now)).toMatchObject({ unsentMails: [] });
+});
+
+test('an operation that is under way leaves nothing to do until it has ended', async () => {
+  const { db, order, open, say, ask } = await setUpSettling();
+  await open();
+  say(1, reserved(5000));
+  await ask(1);
+  const attempt = await db.selectFrom('payment_attempts').selectAll().executeTakeFirstOrThrow();
+  const capture = { kind: 'capture', amountCents: 5000, baseCents: 0 } as const;
+  const { id } = await db
+    .transaction()
+    .execute((trx) => planOperation(trx, order, attempt, capture, now));
+  expect(await loadOrderSheet(db, order.number, now)).toMatchObject({ task: 'wait' });
+  await db
+    .transaction()
+    .execute((trx) => finishOperation(trx, id, { state: 'refused', error: 'no' }, now));
+  expect(await loadOrderSheet(db, order.number, now)).toMatchObject({ task: 'send' });
 });
