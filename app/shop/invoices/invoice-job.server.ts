@@ -82,28 +82,22 @@ export async function startInvoiceJob(options: InvoiceJobOptions): Promise<Job |
     const beforeSending = () => invoices.recordNumbers();
     await reportInvoices({ db, issuer, connection, log, now, beforeSending, onMail }, signal);
   };
-  const alert = async () => {
-    if (await queueMismatchAlarms(db, left, mailSettings(options), now())) onMail();
-    if (await queueNotices(options, issuer, now())) onMail();
-  };
+  const alerts = [
+    () => queueMismatchAlarms(db, left, mailSettings(options), now()),
+    () => queueInvoiceAlarms(db, mailSettings(options), now()),
+    () => queueCertificateReminder(db, issuer.keys.certificate, mailSettings(options), now()),
+  ].map((queue) => async () => {
+    if (await queue()) onMail();
+  });
   const job = startJob({
     name: 'invoices',
     everyMs: jobInterval(env, everyMs),
     log,
     // Staff are alerted in any case: the limit of two days does not wait for a disk that is full.
-    run: (signal) => runEach([issue, () => report(signal), alert], () => signal.aborted),
+    run: (signal) => runEach([issue, () => report(signal), ...alerts], () => signal.aborted),
   });
   invoices.issued.listen(() => job.notify());
   return job;
-}
-
-/** Queues what staff must know about late invoices and the certificate. @returns whether any email was queued */
-async function queueNotices(job: InvoiceJobOptions, { keys }: Issuer, now: Date): Promise<boolean> {
-  const { db } = job;
-  const options = mailSettings(job);
-  const hasAlarms = await queueInvoiceAlarms(db, options, now);
-  const hasReminder = await queueCertificateReminder(db, keys.certificate, options, now);
-  return hasAlarms || hasReminder;
 }
 
 /** Queues a reminder that the certificate expires, once for each stage. @returns whether it was queued */
