@@ -36,5 +36,5 @@ export async function listOpenEnquiries(
   const { count } = await open(db, first)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { enquiries, count: Number(count) };
+  return { enquiries, count };
 }

@@ -69,7 +69,7 @@ export async function countInvoices(db: Kysely<Database>, filter: InvoiceFilter)
     .selectFrom(selectIds(db, { ...filter, limit: undefined }).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 function selectIds(db: Kysely<Database>, filter: InvoiceFilter) {

@@ -122,7 +122,7 @@ export async function countLostInReview(db: Kysely<Database>): Promise<number> {
     .where('closed_at', 'is', null)
     .where(isInReview)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Takes a lost invoice that was issued again off the list, and dates the charge or refund to it. */
