@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findOrderByReference, listOrders, loadOrderRecord } from '~/shop/orders/order-list.server';
-import { movementColumns } from '~/shop/orders/movement-columns.server';
-import { listMovements } from '~/shop/orders/movement-list.server';
+import { movementColumns } from '~/shop/sales/movement-columns.server';
+import { listMovements } from '~/shop/sales/movement-list.server';
 import { isSettled, orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import type { Order } from '~/shop/orders/orders.server';

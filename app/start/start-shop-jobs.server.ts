@@ -1,6 +1,6 @@
 import { hasPage } from '~/routing/paths';
 import { startInvoiceJob } from '~/shop/invoices/invoice-job.server';
-import { startSalesJob } from '~/shop/orders/sales-job.server';
+import { startSalesJob } from '~/shop/sales/sales-job.server';
 import { startSweeper } from '~/shop/payments/jobs/sweeper.server';
 import type { Job } from '~/platform/jobs/job.server';
 import type { SiteServices } from './services.server';

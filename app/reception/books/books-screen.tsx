@@ -13,7 +13,7 @@ import { DeskPages } from '../desk-pages';
 import { DeskRow } from '../desk-row';
 import { DeskTable } from '../desk-table';
 import type { LostInvoice } from '~/shop/invoices/lost-invoices.server';
-import type { EuSales } from '~/shop/orders/eu-sales';
+import type { EuSales } from '~/shop/sales/eu-sales';
 import { EuSalesSection } from './eu-sales-section';
 import { LostNotice } from './lost-notice';
 import type { JournalPage } from './journal.server';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
-import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
+import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/sales/eu-sales';
 import { DeskTable } from '../desk-table';
 import { formatRate } from './format-rate';
 

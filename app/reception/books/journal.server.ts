@@ -9,8 +9,8 @@ import {
   listInvoices,
 } from '~/shop/invoices/invoice-list.server';
 import { type InvoiceSums, sumInvoices } from '~/shop/invoices/invoice-sums.server';
-import { movementColumns } from '~/shop/orders/movement-columns.server';
-import { listMovements } from '~/shop/orders/movement-list.server';
+import { movementColumns } from '~/shop/sales/movement-columns.server';
+import { listMovements } from '~/shop/sales/movement-list.server';
 import type { DeskRequest } from '../desk-route.server';
 import { type ListPage, readBefore, toListPage } from '../list-pages';
 import { type JournalFilter, journalFilters } from './journal-filters';

@@ -6,7 +6,7 @@ import { Notice } from '~/components/ui/notice';
 import { countryName, formatMoney, formatMonth } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
-import type { SalesSum, SalesYear } from '~/shop/orders/sales-figures.server';
+import type { SalesSum, SalesYear } from '~/shop/sales/sales-figures.server';
 import { formatRate } from '../books/format-rate';
 import { DeskTable } from '../desk-table';
 

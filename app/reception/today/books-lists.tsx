@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { resourceHref } from '~/routing/resource-href';
 import { formatInvoiceNumber } from '~/shop/invoices/invoice-number';
-import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/orders/eu-sales';
+import { type EuSales, euSalesLevel, euSharePercent } from '~/shop/sales/eu-sales';
 import { DeskRow } from '../desk-row';
 import { type ListProps, TaskList } from './task-list';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
-import type { EuSales } from '~/shop/orders/eu-sales';
+import type { EuSales } from '~/shop/sales/eu-sales';
 import type { StockItem } from '~/shop/stock/stock-list.server';
 import { RunningOut } from '../stock/stock-screen';
 import { useTimeFormats } from '../use-time-formats';

@@ -5,7 +5,7 @@ import { loadJournal } from '~/reception/books/journal.server';
 import { createKey } from '~/reception/desk-keys.server';
 import { deskAction, deskLoader } from '~/reception/desk-route.server';
 import { countLostInReview, listLostInvoices } from '~/shop/invoices/lost-invoices.server';
-import { loadEuSales } from '~/shop/orders/eu-sales.server';
+import { loadEuSales } from '~/shop/sales/eu-sales.server';
 
 export const loader = deskLoader('reception.books', async (desk) => {
   const { context, locale, now, t, url } = desk;

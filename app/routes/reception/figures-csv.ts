@@ -2,7 +2,7 @@ import { spreadsheetFormat } from '~/platform/csv/csv';
 import { columnsToCsv } from '~/platform/csv/csv-columns';
 import { deskFile } from '~/reception/desk-file.server';
 import { deskLoader, toRefusal } from '~/reception/desk-route.server';
-import { figureColumns, listFigures } from '~/shop/orders/sales-figures.server';
+import { figureColumns, listFigures } from '~/shop/sales/sales-figures.server';
 
 export const loader = deskLoader('reception.figures-csv', async (desk) => {
   const year = desk.params.year ?? '';

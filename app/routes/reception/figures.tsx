@@ -1,8 +1,8 @@
 import { hotelYear } from '~/platform/time/calendar';
 import { deskLoader } from '~/reception/desk-route.server';
 import { FiguresScreen } from '~/reception/figures/figures-screen';
-import { countSales } from '~/shop/orders/count-sales.server';
-import { listFigures, listFigureYears, sumFigures } from '~/shop/orders/sales-figures.server';
+import { countSales } from '~/shop/sales/count-sales.server';
+import { listFigures, listFigureYears, sumFigures } from '~/shop/sales/sales-figures.server';
 
 export const loader = deskLoader('reception.figures', async ({ context, locale, now, t, url }) => {
   const { db, env } = context;

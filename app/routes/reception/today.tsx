@@ -1,8 +1,8 @@
 import { deskLoader } from '~/reception/desk-route.server';
 import { hasRight } from '~/reception/rights';
 import { loadWorklist } from '~/reception/today/today.server';
-import { euSalesLevel } from '~/shop/orders/eu-sales';
-import { loadEuSales } from '~/shop/orders/eu-sales.server';
+import { euSalesLevel } from '~/shop/sales/eu-sales';
+import { loadEuSales } from '~/shop/sales/eu-sales.server';
 import { listStock } from '~/shop/stock/stock-list.server';
 import { TodayScreen } from '~/reception/today/today-screen';
 

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { up } from '~/platform/database/migrations/0035-sales-counted-anew';
 import type { Database } from '~/platform/database/schema';
-import { countSales } from '~/shop/orders/count-sales.server';
+import { countSales } from '~/shop/sales/count-sales.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
-import { listFigures, sumFigures } from '~/shop/orders/sales-figures.server';
+import { listFigures, sumFigures } from '~/shop/sales/sales-figures.server';
 import { openMemoryDatabase } from '../../../../support/memory-database';
 import { makeNewOrder } from '../../../../support/new-order';
 

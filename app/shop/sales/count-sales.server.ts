@@ -3,10 +3,10 @@ import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
 import { hourMs } from '~/platform/time/durations';
 import { hotelMonth } from '~/platform/time/months';
-import { listMoneyMovements, type MoneyMovement } from './money-movements';
-import { loadGoods } from './movement-goods.server';
-import { loadVatRule, readVat } from './order-vat.server';
-import type { OrderWithLines } from './orders.server';
+import { listMoneyMovements, type MoneyMovement } from '~/shop/orders/money-movements';
+import { loadGoods } from '~/shop/orders/movement-goods.server';
+import { loadVatRule, readVat } from '~/shop/orders/order-vat.server';
+import type { OrderWithLines } from '~/shop/orders/orders.server';
 import { type SalesPart, splitSales } from './sales-parts';
 
 const batchSize = 200;

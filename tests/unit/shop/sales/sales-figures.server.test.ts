@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadsheetFormat } from '~/platform/csv/csv';
 import { columnsToCsv } from '~/platform/csv/csv-columns';
-import { figureColumns } from '~/shop/orders/sales-figures.server';
+import { figureColumns } from '~/shop/sales/sales-figures.server';
 
 test('the export has every number with a decimal comma, rates included', () => {
   const figure = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { goodsShares } from '~/shop/orders/named-goods';
-import { splitSales } from '~/shop/orders/sales-parts';
+import { splitSales } from '~/shop/sales/sales-parts';
 import { mergeShares, orderShares, splitMovements, toMovementTotals } from '~/shop/pricing/vat';
 
 const line = (id: string, count: number, ...shares: { rate: number; cents: number }[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { euSalesLevel, euSharePercent, isElsewhereInEu } from '~/shop/orders/eu-sales';
+import { euSalesLevel, euSharePercent, isElsewhereInEu } from '~/shop/sales/eu-sales';
 
 const sales = (cents: number, previousCents = 0) => ({
   year: 2026,

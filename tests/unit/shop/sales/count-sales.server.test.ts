@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { isPostgres } from '~/platform/database/engine';
 import type { Database } from '~/platform/database/schema';
-import { countSales } from '~/shop/orders/count-sales.server';
+import { countSales } from '~/shop/sales/count-sales.server';
 import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
-import { listFigures, listFigureYears, sumFigures } from '~/shop/orders/sales-figures.server';
+import { listFigures, listFigureYears, sumFigures } from '~/shop/sales/sales-figures.server';
 import { openMemoryDatabase } from '../../../support/memory-database';
 import { makeNewOrder } from '../../../support/new-order';
 

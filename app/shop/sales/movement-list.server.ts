@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
 import { orderShares, splitMovements, toMovementTotals, type VatTotal } from '~/shop/pricing/vat';
-import { changedIn } from './changed-orders.server';
-import { chargedAt } from './charged-at.server';
-import { listMoneyMovements, type MoneyMovement } from './money-movements';
-import { loadGoods } from './movement-goods.server';
-import { goodsShares } from './named-goods';
-import { paidAttempt } from './order-list.server';
-import { loadVatRule, readVat } from './order-vat.server';
-import type { Order, OrderWithLines } from './orders.server';
+import { changedIn } from '~/shop/orders/changed-orders.server';
+import { chargedAt } from '~/shop/orders/charged-at.server';
+import { listMoneyMovements, type MoneyMovement } from '~/shop/orders/money-movements';
+import { loadGoods } from '~/shop/orders/movement-goods.server';
+import { goodsShares } from '~/shop/orders/named-goods';
+import { paidAttempt } from '~/shop/orders/order-list.server';
+import { loadVatRule, readVat } from '~/shop/orders/order-vat.server';
+import type { Order, OrderWithLines } from '~/shop/orders/orders.server';
 
 export type MovementFilter = {
   states?: readonly OrderState[] | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
-import { listMovements } from '~/shop/orders/movement-list.server';
+import { listMovements } from '~/shop/sales/movement-list.server';
 import { recordGoods } from '~/shop/orders/movement-goods.server';
 import { annotateOrder, createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { makeInvoices, ownInvoicing, testIssuer } from '../../../support/invoices';

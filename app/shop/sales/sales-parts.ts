@@ -9,7 +9,7 @@ import {
   toMovementTotals,
   type VatShare,
 } from '~/shop/pricing/vat';
-import { countNamed, goodsShares, type NamedGoods, namedShares } from './named-goods';
+import { countNamed, goodsShares, type NamedGoods, namedShares } from '~/shop/orders/named-goods';
 
 /** The share of one product, or of delivery, in a charge or refund. */
 export type SalesPart = {

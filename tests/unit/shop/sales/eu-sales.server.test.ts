@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Invoicing } from '~/shop/invoices/invoicing';
-import { loadEuSales } from '~/shop/orders/eu-sales.server';
+import { loadEuSales } from '~/shop/sales/eu-sales.server';
 import { makeInvoices } from '../../../support/invoices';
 import { makeLoadContext } from '../../../support/load-context';
 import { openMemoryDatabase } from '../../../support/memory-database';
