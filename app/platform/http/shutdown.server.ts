@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import { Server as SocketServer } from 'node:net';
+import { withTimeout } from '~/platform/limits/single-flight';
 import { exitAfterLog, log } from '~/platform/log/log.server';
 import { exitCodes } from '~/platform/processes/exit-codes.js';
 import { onInterrupt } from '~/platform/processes/interrupt.js';
 
 const drainTimeoutMs = 8_000;
+/** Together with the time for requests it is less than what a parent process, systemd or a container allows. */
+const closeTimeoutMs = 10_000;
 
 type StopOptions = {
   /** Closes resources afterwards, in order. */
@@ -21,7 +24,8 @@ type StopOptions = {
 /**
  * On SIGTERM, however often it comes, or SIGINT, finishes the requests in progress, then closes all resources in order and exits. It
  * does the same after an uncaught exception: the state in memory may be inconsistent then, while orders are safe in the
- * database. A second Ctrl-C ends the process at once.
+ * database. A resource that does not close within 10 s is left: the process serves nothing any more, and as long as it
+ * runs nobody starts another. A second Ctrl-C ends the process at once.
  * @returns does the same with an exit code
  */
 export function stopOnSignals(
@@ -36,10 +40,11 @@ export function stopOnSignals(
     const late = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     await closeServer(server, lingerMs);
     clearTimeout(late);
-    await handedOver;
-    await closeAll(closers);
-    log.info('Stopped');
-    await exitAfterLog(exitCode);
+    const closed = handedOver.then(() => closeAll(closers)).then(() => true);
+    const isClosed = await withTimeout(closed, closeTimeoutMs);
+    if (isClosed) log.info('Stopped');
+    else log.error('Stopped, although not everything was closed');
+    await exitAfterLog(isClosed ? exitCode : exitCodes.software);
   };
   const stopOn = (signal: NodeJS.Signals) => {
     if (!stopping) log.info({ signal }, 'Stopping');
