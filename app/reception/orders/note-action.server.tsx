@@ -1,6 +1,7 @@
 import { readForm } from '~/platform/forms/form.server';
 import { maxBodyBytes } from '~/platform/http/guard';
 import { toPlainLine } from '~/platform/mail/plain-line';
+import { writeNote } from '~/shop/orders/event-reasons';
 import { annotateOrder, type Order } from '~/shop/orders/orders.server';
 import { createKey } from '../desk-keys.server';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
@@ -9,7 +10,6 @@ import { runOrderAction, findOrder } from './run-order-action.server';
 import { ActionTextField, listErrors } from '../action-fields';
 import { ConfirmationScreen } from './confirmation-screen';
 import { readWayBack } from './order-filters';
-import { notePrefix } from './order-history';
 
 /** In characters. The page sets no limit: browsers would cut pasted text without a word. */
 const maxNote = 500;
@@ -66,7 +66,7 @@ export async function addNote(desk: StaffRequest): Promise<DeskScreen | Response
     async run() {
       const isNoted = await context.db
         .transaction()
-        .execute((trx) => annotateOrder(trx, order.id, notePrefix + note, now));
+        .execute((trx) => annotateOrder(trx, order.id, writeNote(note), now));
       return isNoted ? 'done' : 'refused';
     },
   });

@@ -1,4 +1,5 @@
 import type { OrderState } from '~/platform/database/stored-values';
+import { readNote, readSent } from '~/shop/orders/event-reasons';
 import { listMoneyMovements } from '~/shop/orders/money-movements';
 import type { NamedGoods } from '~/shop/orders/named-goods';
 import type { OrderRecord } from '~/shop/orders/order-list.server';
@@ -42,9 +43,6 @@ type OrderMailKind = (typeof orderMailKinds)[number];
 export const findOrderMailKind = (kind: string): OrderMailKind | undefined =>
   orderMailKinds.find((each) => each === kind);
 
-/** How the reason of a note begins in an order's events. */
-export const notePrefix = 'note: ';
-
 /** Everything that happened to an order, the latest first. */
 export function toHistory(record: OrderRecord, actions: readonly StaffAction[]): HistoryEntry[] {
   // Refunds are also those made at the provider, which no operation of ours has.
@@ -81,13 +79,12 @@ function toEventEntry(event: Event, { event: charged, cents, goods }: Charge): H
     if (state !== 'captured') return [{ kind: 'state', at, state }];
     return event === charged ? [{ kind: 'charge', at, cents, goods }] : [];
   }
-  if (reason.startsWith(notePrefix)) {
-    return [{ kind: 'note', at, text: reason.slice(notePrefix.length) }];
-  }
-  const [, code, before] = /^sent: (\S+)(?: instead of (\S+))?/.exec(reason) ?? [];
+  const note = readNote(reason);
+  if (note !== undefined) return [{ kind: 'note', at, text: note }];
+  const sent = readSent(reason);
   // Other events are for engineers; the commands show them.
-  if (code === undefined) return [];
-  return [{ kind: before === undefined ? 'parcel' : 'parcelChanged', at, text: code }];
+  if (!sent) return [];
+  return [{ kind: sent.before === null ? 'parcel' : 'parcelChanged', at, text: sent.code }];
 }
 
 /** What had no effect, because the order had changed or a colleague was faster, is only in the log. */

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { renderShippedMail } from './mails/shipped-mail.server';
 import type { Database } from '~/platform/database/schema';
 import type { OrderState } from '~/platform/database/stored-values';
+import { writeSent } from './event-reasons';
 import { findMoneyBack, type MoneyBack } from './money-back.server';
 import { listPacked } from './nameable-goods.server';
 import { indexOrder } from './order-search.server';
@@ -111,8 +112,7 @@ async function store(
     .returningAll()
     .executeTakeFirst();
   if (!stored) return undefined;
-  const reason = before === null ? `sent: ${code}` : `sent: ${code} instead of ${before}`;
-  await addEvent(trx, id, state, state, reason, now);
+  await addEvent(trx, id, state, state, writeSent(code, before), now);
   await indexOrder(trx, stored);
   await enqueue(trx, mail, { now });
   return stored;
