@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { draftSubmissionIdOf } from '~/shop/orders/new-order';
 import type { Order } from '~/shop/orders/orders.server';
 import { findDraft } from './drafts.server';
 
@@ -15,7 +16,7 @@ export async function clearOrderedCart(
   const cart = context.cartCookie.read(request);
   const db = context.db;
   const draft = await findDraft(db, cart.checkout);
-  if (!draft || !order.submission_id.startsWith(`${draft.submissionId}-`)) return undefined;
+  if (draft?.submissionId !== draftSubmissionIdOf(order.submission_id)) return undefined;
   // The row is kept until it expires, because a reload before the new cookie has arrived must find this cart again.
   await db
     .updateTable('checkout_drafts')

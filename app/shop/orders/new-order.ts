@@ -60,3 +60,6 @@ export function submissionIdOf(checkoutKey: string, order: Omit<NewOrder, 'submi
   const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
   return `${checkoutKey}-${hash}`;
 }
+
+/** The id of the checkout's draft that an order's submission id starts with. */
+export const draftSubmissionIdOf = (submissionId: string): string => submissionId.slice(0, 32);

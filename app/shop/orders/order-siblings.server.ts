@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
+import { isOfCheckout } from '~/shop/stock/sibling-claims.server';
+import { draftSubmissionIdOf } from './new-order';
 import { isSettled } from './order-states';
 import type { Order } from './orders.server';
 
@@ -40,17 +42,16 @@ export const toUnpaidIds = (replacements: readonly Order[]): number[] =>
 
 /** Lists the other orders of the same checkout, in every state. */
 export async function listSiblingOrders(db: Db, order: Order): Promise<Order[]> {
-  const orders = await listCheckoutOrders(db, order.submission_id.slice(0, 32));
+  const orders = await listCheckoutOrders(db, draftSubmissionIdOf(order.submission_id));
   return orders.filter(({ id }) => id !== order.id);
 }
 
-/** Lists the orders of a checkout, whose submission ids start with its draft's. */
+/** Lists the orders of a checkout. */
 export function listCheckoutOrders(db: Db, draftSubmissionId: string): Promise<Order[]> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('submission_id', '>=', `${draftSubmissionId}-`)
-    .where('submission_id', '<', `${draftSubmissionId}-~`)
+    .where(isOfCheckout(draftSubmissionId))
     .orderBy('id')
     .execute();
 }

@@ -1,7 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { changeStock, listUnclaimed, sortByVariant } from './claims.server';
 import { endHolds } from './holds.server';
+
+/**
+ * Whether an order is of a checkout, in a query of orders: its submission id is that of the draft, `-` and a fingerprint.
+ * Written as a range so that the index can be used; `~` comes after every letter and digit.
+ */
+export const isOfCheckout = (draftSubmissionId: string) =>
+  sql<boolean>`(orders.submission_id >= ${`${draftSubmissionId}-`} and orders.submission_id < ${`${draftSubmissionId}-~`})`;
 
 /**
  * Whether the lines of an order without a claim are still in stock; undefined if there are none.

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
+import { isOfCheckout } from './sibling-claims.server';
 import { unlimitedStock, type StockCount, type StockLeft } from './stock-left';
 
 type Cart = { lines: readonly { variantId: string }[]; checkout?: string | undefined };
@@ -45,7 +46,7 @@ async function readLeft(
   return left;
 }
 
-/** The claims of a checkout's orders. Their submission ids start with the draft's. */
+/** The claims of a checkout's orders. */
 async function listOwnClaims(db: Kysely<Database>, checkout: string) {
   const draft = await db
     .selectFrom('checkout_drafts')
@@ -57,8 +58,7 @@ async function listOwnClaims(db: Kysely<Database>, checkout: string) {
     .selectFrom('stock_claims')
     .innerJoin('orders', 'orders.id', 'stock_claims.order_id')
     .select(['stock_claims.variant_id', 'stock_claims.pieces'])
-    .where('orders.submission_id', '>=', `${draft.submission_id}-`)
-    .where('orders.submission_id', '<', `${draft.submission_id}~`)
+    .where(isOfCheckout(draft.submission_id))
     .where('orders.state', '=', 'pending')
     .execute();
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type NewOrder, submissionIdOf, subtotalOf } from '~/shop/orders/new-order';
+import {
+  draftSubmissionIdOf,
+  type NewOrder,
+  submissionIdOf,
+  subtotalOf,
+} from '~/shop/orders/new-order';
 import { makeLine, makeNewOrder } from '../../../support/new-order';
 
 const key = 'a'.repeat(32);
@@ -17,6 +22,7 @@ const recipient = {
 test('the same page has the same id, which starts with the key of its checkout', () => {
   expect(idOf()).toBe(idOf());
   expect(idOf()).toMatch(/^a{32}-[0-9a-f]{32}$/);
+  expect(draftSubmissionIdOf(idOf())).toBe(key);
   expect(submissionIdOf('b'.repeat(32), makeNewOrder())).not.toBe(idOf());
 });
 
