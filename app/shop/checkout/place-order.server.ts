@@ -139,15 +139,18 @@ async function payOnce(
     if (!page) return problem('storage');
     return page.kind === 'page' ? { kind: 'pay', url: page.url } : { kind: 'done', order };
   } catch (error) {
-    if (error instanceof OutOfStock) return giveUpSoldOut(payments.db, order);
+    if (error instanceof OutOfStock) return giveUpSoldOut(payments, order);
     if (error instanceof PaymentUnavailable) return problem('provider');
     throw error;
   }
 }
 
 /** The stock was sold to someone else in the meantime, so the order is abandoned before anything is paid. */
-async function giveUpSoldOut(db: Kysely<Database>, order: Order): Promise<PlaceOrderResult> {
-  await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'abandoned', 'sold out'));
+async function giveUpSoldOut(
+  { db, now }: PaymentService,
+  { id }: Order,
+): Promise<PlaceOrderResult> {
+  await db.transaction().execute((trx) => transitionOrder(trx, id, 'abandoned', 'sold out', now()));
   return problem('stock');
 }
 

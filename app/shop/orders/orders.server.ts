@@ -46,7 +46,7 @@ export async function storeOrder(
   const row = await insertOrder(trx, order, now);
   if (!row) return { order: await getOrderBySubmission(trx, order), created: false };
   await trx.insertInto('order_lines').values(toOrderLineRows(row.id, order.lines)).execute();
-  await addEvent(trx, row.id, null, 'pending', 'placed', now);
+  await addEvent(trx, row.id, { from: null, to: 'pending', reason: 'placed', now });
   await indexOrder(trx, row);
   return { order: row, created: true };
 }
@@ -84,14 +84,18 @@ type EventCents = {
   failed_refund_cents?: number | undefined;
 };
 
+type NewEvent = EventCents & {
+  from: OrderState | null;
+  to: OrderState;
+  reason: string;
+  now: Date;
+};
+
+/** Adds an entry to an order's history, and nothing else. */
 export async function addEvent(
   trx: Db,
   orderId: number,
-  from: OrderState | null,
-  to: OrderState,
-  reason: string,
-  now: Date,
-  cents: EventCents = {},
+  { from, to, reason, now, ...cents }: NewEvent,
 ): Promise<void> {
   await trx
     .insertInto('order_events')
@@ -135,7 +139,7 @@ export async function transitionOrder(
   orderId: number,
   to: OrderState,
   reason: string,
-  now = new Date(),
+  now: Date,
   changes: OrderChanges = {},
 ): Promise<boolean> {
   const order = await findOrder(trx, orderId);
@@ -148,7 +152,7 @@ export async function annotateOrder(
   trx: Transaction<Database>,
   orderId: number,
   reason: string,
-  now = new Date(),
+  now: Date,
   changes: OrderChanges = {},
 ): Promise<boolean> {
   const order = await findOrder(trx, orderId);
@@ -172,10 +176,8 @@ async function changeOrder(
     .where('state', '=', before.state)
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) return false;
-  await addEvent(trx, before.id, before.state, to, reason, now, {
-    refunded_cents,
-    failed_refund_cents,
-  });
+  const cents = { refunded_cents, failed_refund_cents };
+  await addEvent(trx, before.id, { from: before.state, to, reason, now, ...cents });
   if (before.state === to) return true;
   // Whichever is paid first counts (docs/decisions/0085): the pieces of the others are for this order.
   if (to === 'authorised' || to === 'captured') await releaseReplacements(trx, before, now);

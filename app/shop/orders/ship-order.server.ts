@@ -112,7 +112,8 @@ async function store(
     .returningAll()
     .executeTakeFirst();
   if (!stored) return undefined;
-  await addEvent(trx, id, state, state, writeSent(code, before), now);
+  const reason = writeSent(code, before);
+  await addEvent(trx, id, { from: state, to: state, reason, now });
   await indexOrder(trx, stored);
   await enqueue(trx, mail, { now });
   return stored;

@@ -17,7 +17,8 @@ export async function noteRestoredReviews(db: Kysely<Database>, now: Date): Prom
     .orderBy('id')
     .execute();
   await db.transaction().execute(async (trx) => {
-    for (const { id } of orders) await addEvent(trx, id, 'review', 'review', restoredReason, now);
+    const event = { from: 'review', to: 'review', reason: restoredReason, now } as const;
+    for (const { id } of orders) await addEvent(trx, id, event);
   });
 }
 

@@ -379,12 +379,15 @@ const count = (db: Kysely<Database>, pieces: number) =>
 test('what somebody else took a moment ago is not ordered: nothing is left to pay', async () => {
   const { payments, checkout, submissionId, orders, start, db } = await setUp();
   await count(db, 0);
-  expect(await placeOrder(payments, checkout, submissionId)).toEqual({
+  const at = new Date('2026-11-01T10:00:00Z');
+  expect(await placeOrder({ ...payments, now: () => at }, checkout, submissionId)).toEqual({
     kind: 'problem',
     problem: 'stock',
   });
   expect((await orders()).map(({ state }) => state)).toEqual(['abandoned']);
   expect(start).not.toHaveBeenCalled();
+  const history = await db.selectFrom('order_events').select(['to_state', 'created_at']).execute();
+  expect(history.at(-1)).toEqual({ to_state: 'abandoned', created_at: at.toISOString() });
 });
 
 test('a shopper who changes the order keeps the piece that it held', async () => {

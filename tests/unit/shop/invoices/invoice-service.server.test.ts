@@ -25,7 +25,7 @@ async function setUp() {
 async function charge(db: Kysely<Database>) {
   const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.transaction().execute(async (trx) => {
-    await transitionOrder(trx, order.id, 'authorised', 'on hold');
+    await transitionOrder(trx, order.id, 'authorised', 'on hold', new Date());
     await transitionOrder(trx, order.id, 'captured', 'charged', new Date(), {
       captured_cents: 5000,
     });

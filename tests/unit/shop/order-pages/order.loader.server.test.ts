@@ -147,7 +147,9 @@ test('an order’s page knows which pieces the charge left out', async () => {
   const list = async () =>
     (await loadOrder(makeLoadContext({ db }), order.token, 'de'))?.lines.map((line) => line.unkept);
   expect(await list()).toEqual([undefined, undefined]);
-  await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved'));
+  await db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', new Date()));
   await chargeWithout(db, order.id, [{ variantId: 'soap-500', pieces: 1 }], 4350);
   expect(await list()).toEqual([undefined, 1]);
 });

@@ -38,7 +38,9 @@ test('orders are found by their words, the newest first, a page at a time', asyn
   expect(await search('cacic ana')).toEqual([ana.number]);
   expect(await search('cacic', { limit: 1 })).toEqual([ivo.number]);
   expect(await search('cacic', { before: ivo.id })).toEqual([ana.number]);
-  await db.transaction().execute((trx) => transitionOrder(trx, ana.id, 'authorised', 'reserved'));
+  await db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, ana.id, 'authorised', 'reserved', new Date()));
   expect(await search('cacic', { state: 'authorised' })).toEqual([ana.number]);
   expect(await search('', { state: 'pending' })).toEqual([eva.number, ivo.number]);
 });

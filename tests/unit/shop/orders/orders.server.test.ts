@@ -147,7 +147,7 @@ test('an order moves only along the table, each step with its event', async () =
       await db.deleteFrom('order_events').execute();
       const isMoved = await db
         .transaction()
-        .execute((trx) => transitionOrder(trx, order.id, to, 'why'));
+        .execute((trx) => transitionOrder(trx, order.id, to, 'why', new Date()));
       const isAllowed = (orderStates[from] as readonly string[]).includes(to);
       const { state } = await db.selectFrom('orders').select('state').executeTakeFirstOrThrow();
       const events = await db.selectFrom('order_events').selectAll().execute();
@@ -165,13 +165,13 @@ test('the event of a refund has what is refunded in total, and no other event ha
   await db.transaction().execute(async (trx) => {
     const refund = (cents: number, reason: string) =>
       annotateOrder(trx, order.id, reason, new Date(), { refunded_cents: cents });
-    await transitionOrder(trx, order.id, 'authorised', 'reserved');
+    await transitionOrder(trx, order.id, 'authorised', 'reserved', new Date());
     await transitionOrder(trx, order.id, 'captured', 'charged', new Date(), {
       captured_cents: 5000,
       refunded_cents: 0,
     });
     await refund(1200, 'a part');
-    await annotateOrder(trx, order.id, 'note: refunded 700 of 5000');
+    await annotateOrder(trx, order.id, 'note: refunded 700 of 5000', new Date());
     await refund(1200, 'the same again');
     await transitionOrder(trx, order.id, 'refunded', 'the rest', new Date(), {
       refunded_cents: 5000,
@@ -190,9 +190,9 @@ test('the event of a refund has what is refunded in total, and no other event ha
 
 test('moving an order that does not exist changes nothing', async () => {
   const db = await openMemoryDatabase();
-  expect(await db.transaction().execute((trx) => transitionOrder(trx, 7, 'failed', 'why'))).toBe(
-    false,
-  );
+  expect(
+    await db.transaction().execute((trx) => transitionOrder(trx, 7, 'failed', 'why', new Date())),
+  ).toBe(false);
 });
 
 test('only the exact token finds an order', async () => {

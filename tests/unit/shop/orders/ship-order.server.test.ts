@@ -17,7 +17,9 @@ async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder(change));
   const authorise = () =>
-    db.transaction().execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved'));
+    db
+      .transaction()
+      .execute((trx) => transitionOrder(trx, order.id, 'authorised', 'reserved', new Date()));
   const ship = (code: string, replace = false, anyway = false, now = new Date()) =>
     shipOrder(db, order.id, { code, replace, anyway, mail, now });
   const withdraw = (items = '', change: Parameters<typeof makeWithdrawal>[0] = {}) =>
@@ -146,7 +148,9 @@ test('an order whose reservation ends while the parcel’s mail is written is no
   const { db, order, authorise, ship, read } = await setUp();
   await authorise();
   const release = () =>
-    db.transaction().execute((trx) => transitionOrder(trx, order.id, 'voided', 'released'));
+    db
+      .transaction()
+      .execute((trx) => transitionOrder(trx, order.id, 'voided', 'released', new Date()));
   const [outcome] = await Promise.all([ship('12345678901'), release()]);
   expect(outcome).toEqual({ kind: 'refused', state: 'voided' });
   expect((await read()).mails).toEqual([]);

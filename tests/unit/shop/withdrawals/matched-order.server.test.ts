@@ -37,7 +37,8 @@ test.each([
 async function describe(charged: string, stated: string, sent: string | undefined) {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder());
-  await addEvent(db, order.id, 'authorised', 'captured', 'charged', atHotel(charged));
+  const event = { from: 'authorised', to: 'captured', reason: 'charged' } as const;
+  await addEvent(db, order.id, { ...event, now: atHotel(charged) });
   const shipped_at = sent === undefined ? null : atHotel(sent).toISOString();
   const created_at = atHotel(stated).toISOString();
   return describeOrder(db, { ...order, shipped_at }, { created_at });

@@ -157,7 +157,9 @@ test('after a decline the order is open again, under a new reference', async () 
   const { db, open, change, order } = await setUp();
   await open();
   await change({ state: 'failed' });
-  await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'failed', 'declined'));
+  await db
+    .transaction()
+    .execute((trx) => transitionOrder(trx, order.id, 'failed', 'declined', new Date()));
   expect(await open()).toEqual({ kind: 'page', url: `https://pay.test/${order.number}-2` });
   const { state } = await db.selectFrom('orders').select('state').executeTakeFirstOrThrow();
   expect(state).toBe('pending');

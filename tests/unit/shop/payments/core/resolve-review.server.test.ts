@@ -22,7 +22,7 @@ async function setUpReview() {
   await ask(1);
   await db
     .transaction()
-    .execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd'));
+    .execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd', new Date()));
   const decide = (wish: Omit<ReviewResolution, 'reason'>) =>
     resolveReview(dependencies, order, { reason: 'talked to the bank', ...wish });
   const row = () => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
@@ -427,7 +427,9 @@ test('a decision on an order that was decided, refunded in part and reviewed aga
     // This process is suspended while the provider answers.
     await decide({ to: 'captured' });
     await requestOperation(dependencies, order.id, { kind: 'refund', amountCents: 1_000 });
-    await db.transaction().execute((trx) => transitionOrder(trx, order.id, 'review', 'odd again'));
+    await db
+      .transaction()
+      .execute((trx) => transitionOrder(trx, order.id, 'review', 'odd again', new Date()));
     return { ...charged(total), reference, state: 'captured' };
   });
   expect(await decide({ to: 'captured' })).toMatchObject({ kind: 'refused', isForcible: false });

@@ -53,7 +53,9 @@ async function setUpHold() {
     words.set(reference, { ...reserved(5000), ...end });
   };
   const review = () =>
-    db.transaction().execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd'));
+    db
+      .transaction()
+      .execute((trx) => transitionOrder(trx, order.id, 'review', 'something is odd', new Date()));
   const decide = (to: 'authorised' | 'failed') =>
     resolveReview(payments, order, { to, reason: 'seen at the bank' });
   const warnings = async () =>
