@@ -50,7 +50,8 @@ const ship = (number: string, options: ShipOptions, command: Command) =>
     }
     const order = await getOrder(context, number);
     const mail = mailSettings(context);
-    const outcome = await shipOrder(context.db, order.id, { code, replace, anyway, mail });
+    const shipment = { code, replace, anyway, mail, now: context.now };
+    const outcome = await shipOrder(context.db, order.id, shipment);
     const message = `${number}: ${describeOutcome(outcome, code)}`;
     if (outcome.kind === 'done') {
       const url = trackingUrl(delivery, code);

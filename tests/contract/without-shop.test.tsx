@@ -292,7 +292,7 @@ test.each(['pending', 'authorised', 'review'] as const)(
   'an order that is %s keeps a hotel from giving its shop up',
   async (state) => {
     const db = await openMemoryDatabase();
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     await db.updateTable('orders').set({ state }).execute();
     expect(await describeOpenBusiness(db, now)).toContain(`open business: ${order.number}. `);
   },
@@ -303,7 +303,7 @@ test.each([
   [15, false],
 ])('%i days after the charge an order can be withdrawn from: %s', async (days, isOpen) => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.updateTable('orders').set({ state: 'captured', captured_cents: 5_000 }).execute();
   const event = { order_id: order.id, from_state: 'authorised', reason: 'captured' } as const;
   const created_at = daysAgo(days).toISOString();
@@ -316,7 +316,7 @@ test.each([
 
 test('a withdrawal that is still to be refunded keeps it too, whenever the order was charged', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.updateTable('orders').set({ state: 'captured', captured_cents: 5_000 }).execute();
   const row = makeWithdrawal({ order_id: order.id, effect: 'operator' });
   await db.insertInto('withdrawals').values(row).execute();

@@ -19,7 +19,7 @@ function namesOf(event: PaymentEvent): string[] {
 /** A database with one order of 50.00, a provider whose statuses the test sets, and minimal emails. */
 export async function setUpSettling() {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const fake = makeProvider();
   const onReview = vi.fn<PaymentDependencies['onReview']>();
   const onMail = vi.fn();

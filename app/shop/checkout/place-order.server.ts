@@ -102,7 +102,7 @@ async function storeWithAttempt(
   const { db } = payments;
   try {
     return await db.transaction().execute(async (trx): Promise<Placed> => {
-      const { order, created } = await storeOrder(trx, frozen);
+      const { order, created } = await storeOrder(trx, frozen, payments.now());
       const isPayable =
         created &&
         (await listSiblingOrders(trx, order)).length === 0 &&
@@ -113,7 +113,7 @@ async function storeWithAttempt(
     });
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    return createOrder(db, frozen);
+    return createOrder(db, frozen, payments.now());
   }
 }
 

@@ -29,7 +29,7 @@ type Db = Kysely<Database> | Transaction<Database>;
 export async function createOrder(
   db: Kysely<Database>,
   order: NewOrder,
-  now = new Date(),
+  now: Date,
 ): Promise<{ order: Order; created: boolean }> {
   const earlier = await findOrderBySubmission(db, order.submissionId);
   if (earlier) return { order: earlier, created: false };
@@ -40,7 +40,7 @@ export async function createOrder(
 export async function storeOrder(
   trx: Transaction<Database>,
   order: NewOrder,
-  now = new Date(),
+  now: Date,
 ): Promise<{ order: Order; created: boolean }> {
   await lockNewOrders(trx);
   const row = await insertOrder(trx, order, now);

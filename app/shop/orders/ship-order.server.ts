@@ -37,7 +37,7 @@ type Shipment = {
   /** Ship even though the buyer has withdrawn: from a part only, or because the parcel has already left. */
   anyway?: boolean;
   mail: MailSettings;
-  now?: Date;
+  now: Date;
 };
 
 /** States in which the money is reserved or charged and nothing is disputed. */
@@ -55,7 +55,7 @@ export async function shipOrder(
   orderId: number,
   shipment: Shipment,
 ): Promise<ShipOutcome> {
-  const { code, replace, anyway = false, now = new Date() } = shipment;
+  const { code, replace, anyway = false, now } = shipment;
   for (let tries = 1; tries <= maxTries; tries++) {
     const { lines, ...order } = await getOrderWithLines(db, orderId);
     const before = order.tracking_number;

@@ -19,7 +19,7 @@ async function setUp() {
   const db = openDatabase(databasePath(dataDir));
   onTestFinished(() => db.destroy());
   const place = async (kind: 'capture' | 'refund') => {
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     await beginOperation(db, order, { kind });
   };
   const check = (change: Partial<Env> = {}) =>

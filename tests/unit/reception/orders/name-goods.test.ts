@@ -17,7 +17,7 @@ async function makeOrder(names: { product?: string; variant?: string } = {}) {
     productNameForStaff: names.product ?? product.name.hr,
     variantNameForStaff: names.variant ?? '500\u00a0ml',
   };
-  const { order } = await createOrder(db, makeNewOrder({ lines: [line] }));
+  const { order } = await createOrder(db, makeNewOrder({ lines: [line] }), new Date());
   return getOrderWithLines(db, order.id);
 }
 

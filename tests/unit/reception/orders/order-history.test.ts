@@ -34,7 +34,7 @@ test('an order’s history names what happened and leaves out what is only for e
 
 test('a refund that may have happened is not called failed, or it would be made a second time', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const record = await loadOrderRecord(db, order.id);
   const at = '2026-11-23T08:00:00.000Z';
   const operation = { kind: 'refund', amount_cents: 2000, finished_at: at } as const;
@@ -49,7 +49,7 @@ test('a refund that may have happened is not called failed, or it would be made 
 
 test('a history has who did what and why, but not what had no effect', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const record = await loadOrderRecord(db, order.id);
   const by = 'marta@example.com';
   const now = new Date('2026-11-23T08:00:00Z');
@@ -89,7 +89,7 @@ test('a charge and the refunds, also those made at the provider, say their amoun
 
 test('an order that a decision leaves charged is not charged a second time', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.transaction().execute(async (trx) => {
     const at = new Date('2026-11-23T08:00:00Z');
     await transitionOrder(trx, order.id, 'authorised', 'on hold: P-1', at);
@@ -104,7 +104,7 @@ test('an order that a decision leaves charged is not charged a second time', asy
 
 test('every email about an order’s payment is named', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const record = await loadOrderRecord(db, order.id);
   const [reference, id, captureBefore] = ['P-1', 'x', new Date('2026-11-30T08:00:00Z')];
   const mails = await renderPaymentMails(
@@ -134,7 +134,7 @@ test('every email about an order’s payment is named', async () => {
 
 test('an email that is held after a restore is not called unsent, as it may have been sent before', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const about = { dedupeKey: `order:${order.number}:shipped`, kind: 'order-shipped' };
   await enqueue(db, makeMail(about));
   await holdWaitingMails(db, []);

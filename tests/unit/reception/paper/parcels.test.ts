@@ -31,7 +31,7 @@ test.each([
 
 async function place(change: Parameters<typeof makeNewOrder>[0]) {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder(change));
+  const { order } = await createOrder(db, makeNewOrder(change), new Date());
   return getOrderWithLines(db, order.id);
 }
 

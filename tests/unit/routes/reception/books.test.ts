@@ -61,7 +61,7 @@ async function openBooks(role: StaffRole) {
 
 test('lost invoices of an order in review are not in the books, which name their number', async () => {
   const { db, read } = await openBooks('bookkeeper');
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.transaction().execute(async (trx) => {
     await transitionOrder(trx, order.id, 'authorised', 'reserved', now);
     await transitionOrder(trx, order.id, 'review', 'found', now);

@@ -12,7 +12,7 @@ const searchLink = '<a href="/reception/orders?q=Ana%40Example.com">';
 /** The sheet of a statement beside an order with the same email address. */
 async function openStatement({ isMatched }: { isMatched: boolean }) {
   const desk = await openStaffDesk();
-  const { order } = await createOrder(desk.db, makeNewOrder());
+  const { order } = await createOrder(desk.db, makeNewOrder(), new Date());
   const row = makeWithdrawal({ email: 'Ana@Example.com', locale: 'de' });
   const match = isMatched ? ({ order_id: order.id, effect: 'operator' } as const) : {};
   await desk.db

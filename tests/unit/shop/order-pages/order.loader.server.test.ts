@@ -124,7 +124,7 @@ test('an order’s page names every withdrawal that is known to be the buyer’s
 
 test('an order’s page has the telephone and email of whoever sold it', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const { phone, phoneDisplay, email } = seller;
   expect(await loadOrder(makeLoadContext({ db }), order.token, 'de')).toMatchObject({
     seller: { phone, phoneDisplay, email },
@@ -133,7 +133,7 @@ test('an order’s page has the telephone and email of whoever sold it', async (
 
 test('an order’s page describes the goods of which the shop has a description', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const view = await loadOrder(makeLoadContext({ db }), order.token, 'de');
   expect(view?.lines.map(({ description }) => description)).toEqual([
     'Subtitle de, 500 ml',
@@ -143,7 +143,7 @@ test('an order’s page describes the goods of which the shop has a description'
 
 test('an order’s page knows which pieces the charge left out', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const list = async () =>
     (await loadOrder(makeLoadContext({ db }), order.token, 'de'))?.lines.map((line) => line.unkept);
   expect(await list()).toEqual([undefined, undefined]);

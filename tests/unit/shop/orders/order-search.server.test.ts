@@ -18,6 +18,7 @@ async function setUp() {
     const { order } = await createOrder(
       db,
       makeNewOrder({ buyer: { ...buyer, fullName, email: 'guest@example.com' } }),
+      new Date(),
     );
     return order;
   };

@@ -12,10 +12,11 @@ test('older orders get today’s rates, and the highest for what is no longer so
     makeLine('tasting-set', 3600, 1),
     makeLine('gone', 700, 1),
   ];
-  const { order } = await createOrder(db, makeNewOrder({ lines }));
+  const { order } = await createOrder(db, makeNewOrder({ lines }), new Date());
   const { order: recent } = await createOrder(
     db,
     makeNewOrder({ lines: [makeLine('spring-oil', 2400, 1, 1300)] }),
+    new Date(),
   );
   await db.updateTable('order_lines').set({ vat: null }).where('order_id', '=', order.id).execute();
   await addVatToOlderOrders(db, makeProducts());

@@ -20,6 +20,7 @@ async function sendAgain(state?: OrderState) {
     const { order } = await createOrder(
       db,
       makeNewOrder({ submissionId: nextSubmissionId(draft.submissionId) }),
+      new Date(),
     );
     await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
   }

@@ -60,10 +60,11 @@ test('the year of a number is the hotel’s year, not Greenwich’s', async () =
 test('the same submission finds its order, even if the content has changed since', async () => {
   const db = await openMemoryDatabase();
   const submissionId = nextSubmissionId();
-  const first = await createOrder(db, makeNewOrder({ submissionId }));
+  const first = await createOrder(db, makeNewOrder({ submissionId }), new Date());
   const second = await createOrder(
     db,
     makeNewOrder({ submissionId, lines: [makeLine('x', 1, 1)] }),
+    new Date(),
   );
   expect(second).toEqual({ order: first.order, created: false });
 });
@@ -71,7 +72,9 @@ test('the same submission finds its order, even if the content has changed since
 test('ten concurrent submissions create one order', async () => {
   const db = await openMemoryDatabase();
   const order = makeNewOrder();
-  const made = await Promise.all(Array.from({ length: 10 }, () => createOrder(db, order)));
+  const made = await Promise.all(
+    Array.from({ length: 10 }, () => createOrder(db, order, new Date())),
+  );
   expect(made.filter(({ created }) => created)).toHaveLength(1);
   expect(new Set(made.map(({ order: { id } }) => id)).size).toBe(1);
   expect(await db.selectFrom('order_lines').selectAll().execute()).toHaveLength(2);
@@ -79,7 +82,9 @@ test('ten concurrent submissions create one order', async () => {
 
 test('forty concurrent orders have forty numbers and tokens', async () => {
   const db = await openMemoryDatabase();
-  const made = await Promise.all(Array.from({ length: 40 }, () => createOrder(db, makeNewOrder())));
+  const made = await Promise.all(
+    Array.from({ length: 40 }, () => createOrder(db, makeNewOrder(), new Date())),
+  );
   expect(new Set(made.map(({ order }) => order.number)).size).toBe(40);
   expect(new Set(made.map(({ order }) => order.token)).size).toBe(40);
 });
@@ -87,7 +92,7 @@ test('forty concurrent orders have forty numbers and tokens', async () => {
 test('orders stored at the same moment do not make each other start again', async () => {
   const db = await openMemoryDatabase();
   const store = vi.fn(async (trx: Transaction<Database>) => {
-    const { order } = await storeOrder(trx, makeNewOrder());
+    const { order } = await storeOrder(trx, makeNewOrder(), new Date());
     await listSiblingOrders(trx, order);
   });
   await Promise.all(Array.from({ length: 10 }, () => db.transaction().execute(store)));
@@ -97,8 +102,8 @@ test('orders stored at the same moment do not make each other start again', asyn
 test('a line that cannot be stored leaves no order behind', async () => {
   const db = await openMemoryDatabase();
   const broken = makeNewOrder({ lines: [makeLine('a', 100, 1), makeLine('a', 100, 1)] });
-  await expect(createOrder(db, broken)).rejects.toThrow(/unique/i);
-  await expect(createOrder(db, makeNewOrder({ lines: [] }))).rejects.toThrow();
+  await expect(createOrder(db, broken, new Date())).rejects.toThrow(/unique/i);
+  await expect(createOrder(db, makeNewOrder({ lines: [] }), new Date())).rejects.toThrow();
   expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('order_events').selectAll().execute()).toEqual([]);
 });
@@ -115,16 +120,16 @@ test.each([
   ['a price beyond all bounds', makeLine('a', 2e9, 1)],
 ])('the table itself refuses %s', async (_, line) => {
   const db = await openMemoryDatabase();
-  await expect(createOrder(db, makeNewOrder({ lines: [line] }))).rejects.toThrow();
+  await expect(createOrder(db, makeNewOrder({ lines: [line] }), new Date())).rejects.toThrow();
   await expect(
-    createOrder(db, makeNewOrder({ lines: [makeLine('b', 5000, 1), line] })),
+    createOrder(db, makeNewOrder({ lines: [makeLine('b', 5000, 1), line] }), new Date()),
   ).rejects.toThrow();
   expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
 test('the table itself refuses a total that is not its parts, and a float or negative delivery', async () => {
   const db = await openMemoryDatabase();
-  await createOrder(db, makeNewOrder());
+  await createOrder(db, makeNewOrder(), new Date());
   // By a check, or on PostgreSQL by the column's type.
   const refusal = /check|invalid input syntax for type bigint/i;
   for (const values of [{ total_cents: 4999 }, { delivery_cents: -1 }, { subtotal_cents: 0.5 }]) {
@@ -133,13 +138,15 @@ test('the table itself refuses a total that is not its parts, and a float or neg
   const lineUpdate = db.updateTable('order_lines').set({ total_cents: 1 });
   await expect(lineUpdate.execute()).rejects.toThrow(/check/i);
   for (const deliveryCents of [-1, 0.5]) {
-    await expect(createOrder(db, makeNewOrder({ deliveryCents }))).rejects.toThrow(refusal);
+    await expect(createOrder(db, makeNewOrder({ deliveryCents }), new Date())).rejects.toThrow(
+      refusal,
+    );
   }
 });
 
 test('an order moves only along the table, each step with its event', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const states = Object.keys(orderStates) as OrderState[];
   for (const from of states) {
     for (const to of states) {
@@ -161,7 +168,7 @@ test('an order moves only along the table, each step with its event', async () =
 
 test('the event of a refund has what is refunded in total, and no other event has an amount', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.transaction().execute(async (trx) => {
     const refund = (cents: number, reason: string) =>
       annotateOrder(trx, order.id, reason, new Date(), { refunded_cents: cents });
@@ -197,7 +204,7 @@ test('moving an order that does not exist changes nothing', async () => {
 
 test('only the exact token finds an order', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   expect(await findOrderByToken(db, order.token)).toEqual(order);
   const wrong = [
     '',
@@ -216,7 +223,13 @@ test('only the exact token finds an order', async () => {
 test('siblings are the other orders of the same checkout, in every state', async () => {
   const db = await openMemoryDatabase();
   const make = async (checkoutKey: string) =>
-    (await createOrder(db, makeNewOrder({ submissionId: nextSubmissionId(checkoutKey) }))).order;
+    (
+      await createOrder(
+        db,
+        makeNewOrder({ submissionId: nextSubmissionId(checkoutKey) }),
+        new Date(),
+      )
+    ).order;
   const [mine, sibling, paid] = [
     await make('a'.repeat(32)),
     await make('a'.repeat(32)),

@@ -15,7 +15,7 @@ const mail = { site, siteUrl: 'https://hotel.example' };
 
 async function setUp(change: Parameters<typeof makeNewOrder>[0] = {}) {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder(change));
+  const { order } = await createOrder(db, makeNewOrder(change), new Date());
   const authorise = () =>
     db
       .transaction()

@@ -21,7 +21,7 @@ test.each(locales)(
   'in %s the question goes to the order’s address, with nothing but the order’s data',
   async (locale) => {
     const db = await openMemoryDatabase();
-    const { order } = await createOrder(db, makeNewOrder({ locale }));
+    const { order } = await createOrder(db, makeNewOrder({ locale }), new Date());
     const row = makeWithdrawal({
       locale: 'en',
       confirmation_key: key,

@@ -21,7 +21,7 @@ async function withdrawFrom(
   state: OrderState,
   change: Parameters<typeof makeWithdrawal>[0] = {},
 ): Promise<Withdrawal> {
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
   return db
     .insertInto('withdrawals')

@@ -32,7 +32,7 @@ const written = async () =>
   (await db.selectFrom('outbox').select('text').orderBy('id').execute()).map(({ text }) => text);
 
 async function place(state: 'authorised' | 'voided' = 'authorised') {
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
   return order.id;
 }

@@ -35,7 +35,7 @@ async function hold(change: Parameters<typeof makeWithdrawal>[0] = {}, minutes =
   await db.insertInto('withdrawals').values(row).execute();
   return row.reference;
 }
-const place = async () => (await createOrder(db, makeNewOrder())).order.id;
+const place = async () => (await createOrder(db, makeNewOrder(), new Date())).order.id;
 const written = async () =>
   (await db.selectFrom('outbox').select('text').orderBy('id').execute()).map(({ text }) => text);
 const acknowledged = async () =>

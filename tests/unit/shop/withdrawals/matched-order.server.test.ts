@@ -36,7 +36,7 @@ test.each([
 /** What a withdrawal has to know of an order. Times in the hotel's zone. */
 async function describe(charged: string, stated: string, sent: string | undefined) {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const event = { from: 'authorised', to: 'captured', reason: 'charged' } as const;
   await addEvent(db, order.id, { ...event, now: atHotel(charged) });
   const shipped_at = sent === undefined ? null : atHotel(sent).toISOString();

@@ -46,7 +46,7 @@ const run = () =>
   applyWithdrawals({ db, voidOrder, renderReleaseFailedMail: renderLeftMail, onMail: () => {} });
 
 async function withdrawFrom(state: OrderState, effect: WithdrawalEffect = 'void') {
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await db.updateTable('orders').set({ state }).where('id', '=', order.id).execute();
   await db
     .insertInto('withdrawals')

@@ -46,7 +46,7 @@ test('where nothing is wrong there is no email', async () => {
 
 test('each alarm is one email a day, however often it is found', async () => {
   const { db, context, mails, notify } = await setUp('data.products: wrong');
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const ends = later(30).toISOString();
   await db.updateTable('orders').set({ state: 'authorised', capture_before: ends }).execute();
   for (const hours of [0, 1, 10, 25]) await raiseAlarms(context, later(hours), false);
@@ -134,7 +134,7 @@ test('emails that were given up are an alarm until they are settled, but not ala
 
 test('a withdrawal whose refund is due in three days is an alarm until the refund is made', async () => {
   const { db, context, mails } = await setUp();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const charged = { state: 'captured' as const, captured_cents: order.total_cents };
   await db.updateTable('orders').set(charged).execute();
   const declared = { order_id: order.id, effect: 'operator' as const };

@@ -9,7 +9,7 @@ test('earlier failed refunds get their amount from the sentence that had it', as
   const db = await openMemoryDatabase();
   const anyDb = db as unknown as Kysely<unknown>;
   await down(anyDb);
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const reasons = [
     'refund failed 700: P-1',
     'refund failed 123456: M-2026-000123-1',

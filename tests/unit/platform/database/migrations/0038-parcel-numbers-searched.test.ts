@@ -9,8 +9,8 @@ import { makeNewOrder } from '../../../../support/new-order';
 
 test('parcels of earlier versions are found, and orders without an index still get all of theirs', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
-  const { order: unindexed } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
+  const { order: unindexed } = await createOrder(db, makeNewOrder(), new Date());
   await db.updateTable('orders').set({ tracking_number: 'AB345678901' }).execute();
   await db.deleteFrom('order_search_terms').where('order_id', '=', unindexed.id).execute();
   const find = async (typed: string) =>

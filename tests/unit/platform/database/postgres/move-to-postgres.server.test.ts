@@ -38,8 +38,8 @@ async function setUp() {
 describe.runIf(isPossible)('moving to PostgreSQL', () => {
   test('every row is copied unchanged, and ids continue above all that were ever assigned', async () => {
     const { source, target } = await setUp();
-    for (let count = 0; count < 3; count++) await createOrder(source, makeNewOrder());
-    const newest = await createOrder(source, makeNewOrder());
+    for (let count = 0; count < 3; count++) await createOrder(source, makeNewOrder(), new Date());
+    const newest = await createOrder(source, makeNewOrder(), new Date());
     await source.deleteFrom('orders').where('id', '=', newest.order.id).execute();
     const moved = await moveToPostgres(source, target);
     expect(moved).toContainEqual({ table: 'orders', rows: 3 });
@@ -53,14 +53,14 @@ describe.runIf(isPossible)('moving to PostgreSQL', () => {
           .execute();
       expect(await read(target)).toEqual(await read(source));
     }
-    const next = await createOrder(target, makeNewOrder());
+    const next = await createOrder(target, makeNewOrder(), new Date());
     expect(next.order.id).toBeGreaterThan(newest.order.id);
   });
 
   test('a database that holds anything is refused, and stays as it was', async () => {
     const { source, target } = await setUp();
-    await createOrder(source, makeNewOrder());
-    await createOrder(target, makeNewOrder());
+    await createOrder(source, makeNewOrder(), new Date());
+    await createOrder(target, makeNewOrder(), new Date());
     await expect(moveToPostgres(source, target)).rejects.toThrow('is not empty: orders has rows');
     expect(await target.selectFrom('orders').select('id').execute()).toHaveLength(1);
   });

@@ -80,7 +80,7 @@ describe.runIf(postgres.isPossible)('PostgreSQL', () => {
 
   test('cents, counts and sums are numbers, and one beyond them is refused', async () => {
     const { db } = await open();
-    await createOrder(db, makeNewOrder());
+    await createOrder(db, makeNewOrder(), new Date());
     const row = await db
       .selectFrom('orders')
       .select(({ fn }) => [fn.countAll().as('count'), fn.sum('total_cents').as('cents')])
@@ -138,7 +138,7 @@ describe.runIf(postgres.isPossible)('PostgreSQL', () => {
     const orders = Array.from({ length: 40 }, () => makeNewOrder());
     const answers = await Promise.all(
       [...orders, ...orders, ...orders].map((order, index) =>
-        createOrder(index % 2 === 0 ? db : other, order),
+        createOrder(index % 2 === 0 ? db : other, order, new Date()),
       ),
     );
     expect(answers.filter(({ created }) => created)).toHaveLength(40);

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 async function setUp() {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const fake = makeProvider();
   const settle = vi.fn(async (_reference: string) => {});
   const { journal, entries } = makeJournal();
@@ -227,7 +227,7 @@ test('without its journal entry no attempt starts and no provider is called', as
 test('a used reference is not used again', async () => {
   const { db, open, attempts, order, makeReference } = await setUp();
   await open();
-  const other = (await createOrder(db, makeNewOrder())).order;
+  const other = (await createOrder(db, makeNewOrder(), new Date())).order;
   const taken = `${order.number}-1`;
   makeReference.mockReturnValueOnce(taken).mockReturnValueOnce('P-free');
   const begin = () =>
@@ -245,7 +245,7 @@ test('with a source of references that repeats itself no attempt starts', async 
   const { db, open, attempts, order, makeReference } = await setUp();
   await open();
   makeReference.mockReturnValue(`${order.number}-1`);
-  const other = (await createOrder(db, makeNewOrder())).order;
+  const other = (await createOrder(db, makeNewOrder(), new Date())).order;
   const begin = openPaymentPage(db, makeProvider().provider, other, {
     returnUrl: '',
     settle: async () => {},

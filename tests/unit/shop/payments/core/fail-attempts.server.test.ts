@@ -10,14 +10,15 @@ const before = '2026-11-23T09:00:00.000Z';
 /** An order with an attempt in each of some states, all of them leased. */
 async function setUp(states: readonly ('creating' | 'open' | 'authorised' | 'failed')[]) {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   // Only one attempt of an order may be live: the others belong to orders of their own.
   const ids: number[] = [];
   for (const [index, state] of states.entries()) {
     const { id } = await db
       .insertInto('payment_attempts')
       .values({
-        order_id: index === 0 ? order.id : (await createOrder(db, makeNewOrder())).order.id,
+        order_id:
+          index === 0 ? order.id : (await createOrder(db, makeNewOrder(), new Date())).order.id,
         provider: 'wspay',
         reference: `P-${index}`,
         number: 1,

@@ -6,7 +6,7 @@ import { makeNewOrder } from '../../../../support/new-order';
 
 test('the amount of a failed refund does not depend on the words of the history, and is of the last review', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const move = (to: 'captured' | 'review', cents?: number) =>
     db.transaction().execute(async (trx) => {
       const changes = { failed_refund_cents: cents };

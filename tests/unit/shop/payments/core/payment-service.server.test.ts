@@ -25,8 +25,8 @@ test('the attempt of a replaced order fails and gives its lease back', async () 
   const { provider } = makeProvider();
   const env = { DATA_DIR: makeTempDir() };
   const { payments } = makeLoadContext({ env, db, providers: [provider] });
-  const { order } = await createOrder(db, makeNewOrder());
-  const { order: newer } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
+  const { order: newer } = await createOrder(db, makeNewOrder(), new Date());
   await openPaymentPage(db, provider, order, {
     returnUrl: '',
     settle: async () => {},
@@ -41,7 +41,7 @@ test('the attempt of a replaced order fails and gives its lease back', async () 
 
 test('an order that turns out to have failed is linked to the one that replaces it, once', async () => {
   const { payments, db, order, words, references } = await setUpPending();
-  const { order: newer } = await createOrder(db, makeNewOrder());
+  const { order: newer } = await createOrder(db, makeNewOrder(), new Date());
   words.set(references()[0] ?? '', { state: 'failed' });
   const replaced = { state: 'failed', replaced_by: newer.id };
   expect(await replaceOrder(payments, order, newer)).toMatchObject(replaced);
@@ -60,7 +60,7 @@ test('a provider that opens no page is named in the log, for nobody else hears w
     db,
     providers: [provider],
   });
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   for (let shopper = 0; shopper < 3; shopper += 1)
@@ -104,7 +104,7 @@ async function setUpPending() {
   const fake = makeProvider();
   const env = { DATA_DIR: makeTempDir() };
   const { payments } = makeLoadContext({ env, db, providers: [fake.provider] });
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   await payOrder(payments, order);
   const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
   return { payments, db, order, references, ...fake };
@@ -145,7 +145,7 @@ const createMailing = (db: Kysely<Database>, invoiced: Invoiced) =>
 test('a refund found together with its charge is told with its invoice, one from before invoicing without', async () => {
   const db = await openMemoryDatabase();
   const payments = createMailing(db, { invoices: makeInvoices() });
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const sums = { cents: 4_450, totalCents: 4_450, capturedCents: 4_450 };
   const attached = async () =>
     (await payments.renderMails(order.id, [{ kind: 'refunded', ...sums }])).map(
@@ -181,7 +181,7 @@ test('a refund found together with its charge is told with its invoice, one from
 
 test('an email that a restore queues has the invoice that the site will issue again, and no other', async () => {
   const db = await openMemoryDatabase();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const keys = ['charged', 'refunded:1200', 'refunded:1500'];
   const reissued = new Set(keys.map((key) => `${order.number}:${key}`));
   const payments = createMailing(db, { reissued });

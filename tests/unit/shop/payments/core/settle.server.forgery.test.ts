@@ -37,7 +37,7 @@ async function setUp(adapter: PaymentProvider) {
   };
   const references: string[] = [];
   for (let number = 1; number <= 9; number++) {
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     await openPaymentPage(db, provider, order, {
       returnUrl: '',
       settle: async () => {},

@@ -93,7 +93,7 @@ test('after half a year without a change an order is no longer queried', async (
 test('many charged orders are queried in several rounds, the newest first, also if some cannot be', async () => {
   const { db, round, words, clock } = await setUp();
   for (let count = 0; count < 60; count++) {
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     const changes = { state: 'captured', captured_cents: 5000 } as const;
     await db.updateTable('orders').set(changes).where('id', '=', order.id).execute();
     const at = clock.now.toISOString();

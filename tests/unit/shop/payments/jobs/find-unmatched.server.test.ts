@@ -249,7 +249,8 @@ test('staff may close a payment with a reason, and a later round leaves it close
 test('order numbers continue above the highest in the journal, and never go back', async () => {
   const { db, lose, dependencies } = await setUp();
   lose();
-  const place = async () => (await createOrder(db, makeNewOrder())).order.number.slice(-6);
+  const place = async () =>
+    (await createOrder(db, makeNewOrder(), new Date())).order.number.slice(-6);
   expect(await preparePaymentJournal(db, dependencies.journal)).toBe(0);
   expect(await place()).toBe('000078');
   expect(await place()).toBe('000079');
@@ -264,7 +265,7 @@ test('order numbers also continue in a database without any order', async () => 
   await db.deleteFrom('orders').execute();
   lose();
   await preparePaymentJournal(db, dependencies.journal);
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   expect(order.number.slice(-6)).toBe('000078');
 });
 

@@ -20,7 +20,7 @@ async function setUpHold() {
   const context = makeLoadContext({ env, db, providers: [provider] });
   const clock = { now: new Date() };
   const payments = { ...context.payments, now: () => clock.now };
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const makeReference = countReferences(order.number);
   const hold = async (attempt: number) => {
     await openPaymentPage(db, provider, order, {

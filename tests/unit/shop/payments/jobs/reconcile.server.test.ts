@@ -14,7 +14,7 @@ test('a payment that cannot be applied holds up neither the others nor the remin
   const env = { DATA_DIR: makeTempDir() };
   const { payments } = makeLoadContext({ env, db, providers: [provider] });
   const place = async () => {
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     const makeReference = countReferences(order.number);
     const { journal } = makeJournal();
     const settle = async () => {};

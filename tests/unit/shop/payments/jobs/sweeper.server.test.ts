@@ -21,7 +21,7 @@ async function setUp(ages: readonly number[]) {
   const sweepOnce = () => sweepPayments(payments);
   const orders = [];
   for (const minutes of ages) {
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     await openPaymentPage(db, fake.provider, order, {
       returnUrl: '',
       settle: async () => {},
@@ -93,7 +93,7 @@ test('an order whose provider is not set up any more is abandoned a day after it
 test('orders without a payment page are abandoned even without a response from the provider', async () => {
   const { sweepOnce, db, orders, states, words } = await setUp([5, 5, 5, 5]);
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const past = { updated_at: minutesAgo(61) };
   await db.updateTable('orders').set(past).where('id', '=', order.id).execute();
   await sweepOnce();
@@ -103,7 +103,7 @@ test('orders without a payment page are abandoned even without a response from t
 test('orders without a payment page are abandoned even if a payment cannot be swept', async () => {
   const { sweepOnce, db, orders, states, words } = await setUp([5]);
   words.set(`${orders[0]?.number}-1`, new TypeError('not a status'));
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const past = { updated_at: minutesAgo(61) };
   await db.updateTable('orders').set(past).where('id', '=', order.id).execute();
   await expect(sweepOnce()).rejects.toThrow('not a status');
@@ -118,7 +118,7 @@ test('a provider that is down does not delay the payments of another one', async
   for (const { number } of orders) words.set(`${number}-1`, new PaymentUnavailable('down'));
   const paid = [];
   for (const minutes of [5, 5, 5]) {
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     const stripe = { ...other.provider, id: 'stripe' as const };
     await openPaymentPage(db, stripe, order, {
       returnUrl: '',
@@ -178,7 +178,7 @@ test('an abandoned attempt is checked for another hour: its page may still take 
 test('an order whose process died before any attempt is abandoned after an hour', async () => {
   const { sweepOnce, db, states } = await setUp([]);
   for (const minutes of [61, 59]) {
-    const { order } = await createOrder(db, makeNewOrder());
+    const { order } = await createOrder(db, makeNewOrder(), new Date());
     const past = { updated_at: minutesAgo(minutes) };
     await db.updateTable('orders').set(past).where('id', '=', order.id).execute();
   }
@@ -188,8 +188,8 @@ test('an order whose process died before any attempt is abandoned after an hour'
 
 test('an order that is paid for again while others are abandoned keeps its new page', async () => {
   const { db, payments, provider, states } = await setUp([]);
-  const { order } = await createOrder(db, makeNewOrder());
-  await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
+  await createOrder(db, makeNewOrder(), new Date());
   await db
     .updateTable('orders')
     .set({ updated_at: minutesAgo(61) })
@@ -243,7 +243,7 @@ test('a round queries each payment once, even if the provider does not respond',
   words.set(unavailable ?? '', new PaymentUnavailable('confused'));
   // A hold that ends soon: staff are notified at the end of the round.
   const soon = new Date(Date.now() + 60 * 60_000).toISOString();
-  const { order } = await createOrder(db, makeNewOrder());
+  const { order } = await createOrder(db, makeNewOrder(), new Date());
   const held = { state: 'authorised', authorised_at: soon, capture_before: soon } as const;
   await db.updateTable('orders').set(held).where('id', '=', order.id).execute();
   const sweeper = startSweeper(payments, {});
