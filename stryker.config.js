@@ -17,9 +17,10 @@ export default {
     'app/shop/orders/{new-order,order-states,order-task}.ts',
     'app/shop/withdrawals/effect.ts',
     // Decisions about payments
-    'app/shop/payments/core/{operation-result,payment-decision,payment-events,review-assessment}.ts',
+    'app/shop/payments/core/{operation-result,payment-decision,payment-events}.ts',
     'app/shop/payments/providers/stripe/{stripe-schema,stripe-status}.ts',
     'app/shop/payments/providers/wspay/{wspay-create,wspay-schema}.ts',
+    'app/shop/payments/reviews/review-assessment.ts',
     // Signatures
     'app/shop/payments/providers/stripe/stripe-return.ts',
     'app/shop/payments/providers/wspay/wspay-signature.ts',

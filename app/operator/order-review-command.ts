@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { orderStates } from '~/shop/orders/order-states';
 import type { OrderState } from '~/platform/database/stored-values';
 import { maxReason } from '~/shop/orders/staff-reason';
-import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { resolveReview } from '~/shop/payments/reviews/resolve-review.server';
 import { CommandFailedError } from './errors';
 import { getOrder } from './get-order';
 import { exampleOrderNumber, parseAmount, parseOrderNumber, parseTotal } from './option-parsers';

@@ -13,7 +13,7 @@ import { readInvoiceJournal } from '~/shop/invoices/invoice-journal.server';
 import { listMissing, listOwnEntries } from '~/shop/invoices/lost-invoices.server';
 import { highestSequence } from '~/shop/payments/core/payment-journal';
 import { openPaymentJournal } from '~/shop/payments/core/payment-journal.server';
-import { noteRestoredReviews } from '~/shop/payments/core/restored-review.server';
+import { noteRestoredReviews } from '~/shop/payments/reviews/restored-review.server';
 import type { Env } from '~/platform/env/env-schema';
 import { lockFolder, noteDefaultFolder, readShellEnv } from './command-context';
 import { CommandFailedError } from './errors';

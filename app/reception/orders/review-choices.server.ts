@@ -1,14 +1,14 @@
 import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
-import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
-import { listReviewTargets, type ReviewTarget } from '~/shop/payments/core/review-assessment';
+import type { RefundFacts } from '~/shop/payments/reviews/refund-facts.server';
+import { listReviewTargets, type ReviewTarget } from '~/shop/payments/reviews/review-assessment';
 import {
   countMissing,
   countReturned,
   type PaidReport,
   type RepeatedRefund,
   type UncertainRefund,
-} from '~/shop/payments/core/review-changes';
+} from '~/shop/payments/reviews/review-changes';
 import type { StaffRequest } from '../desk-route.server';
 
 type Texts = StaffRequest['t'];

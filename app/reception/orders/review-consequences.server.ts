@@ -1,7 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
-import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
-import { countMissing, countReturned } from '~/shop/payments/core/review-changes';
+import type { RefundFacts } from '~/shop/payments/reviews/refund-facts.server';
+import { countMissing, countReturned } from '~/shop/payments/reviews/review-changes';
 import type { StaffRequest } from '../desk-route.server';
 import { toSum } from './review-choices.server';
 

@@ -3,7 +3,7 @@ import { getT } from '~/i18n/i18n.server';
 import { locales } from '~/i18n/locales';
 import { listReviewChoices } from '~/reception/orders/review-choices.server';
 import { orderStates } from '~/shop/orders/order-states';
-import type { RefundFacts } from '~/shop/payments/core/refund-facts.server';
+import type { RefundFacts } from '~/shop/payments/reviews/refund-facts.server';
 
 const t = getT('en');
 const charged = { captured_cents: 5000, refunded_cents: 500 };

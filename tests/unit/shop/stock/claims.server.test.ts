@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestOperation, voidOrder } from '~/shop/payments/core/operations.server';
-import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { resolveReview } from '~/shop/payments/reviews/resolve-review.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import { listReturnable, restock } from '~/shop/stock/claims.server';

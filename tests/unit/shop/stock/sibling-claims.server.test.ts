@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replaceOrder } from '~/shop/payments/core/payment-service.server';
-import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { resolveReview } from '~/shop/payments/reviews/resolve-review.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { sweepPayments } from '~/shop/payments/jobs/sweeper.server';
 import { findLapsedStock, releaseUnsold } from '~/shop/stock/sibling-claims.server';

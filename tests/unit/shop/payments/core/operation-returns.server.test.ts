@@ -5,8 +5,8 @@ import {
   type PaymentStatus,
   PaymentUnavailable,
 } from '~/shop/payments/core/payments';
-import { resolveReview } from '~/shop/payments/core/resolve-review.server';
-import type { ReviewTarget } from '~/shop/payments/core/review-assessment';
+import { resolveReview } from '~/shop/payments/reviews/resolve-review.server';
+import type { ReviewTarget } from '~/shop/payments/reviews/review-assessment';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, onceSent, reserved } from '../../../../support/fake-provider';
 import { bottleId, setUpStock } from '../../../../support/stock-shop';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
 import { openPaymentPage } from '~/shop/payments/core/attempts.server';
-import { resolveReview } from '~/shop/payments/core/resolve-review.server';
+import { resolveReview } from '~/shop/payments/reviews/resolve-review.server';
 import { settle } from '~/shop/payments/core/settle.server';
 import { notifyExpiringHolds } from '~/shop/payments/jobs/notify-expiring-holds.server';
 import { makeProvider, reserved } from '../../../../support/fake-provider';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
-import type { Attempt } from './claim-attempt.server';
-import type { PaymentDependencies } from './payment-dependencies';
+import type { Attempt } from '../core/claim-attempt.server';
+import type { PaymentDependencies } from '../core/payment-dependencies';
+import { toPaymentRef } from '../core/run-operation.server';
+import { unlessUnavailable } from '../core/unless-unavailable';
 import type { PaymentReport } from './review-assessment';
 import type { PaidReport } from './review-changes';
-import { toPaymentRef } from './run-operation.server';
-import { unlessUnavailable } from './unless-unavailable';
 
 /** Every payment of an order, in the order in which they were started. */
 export const listAttempts = (db: Kysely<Database>, { id }: Pick<Order, 'id'>): Promise<Attempt[]> =>

@@ -6,7 +6,7 @@ import {
   assessReview,
   listReviewTargets,
   type PaymentReport,
-} from '~/shop/payments/core/review-assessment';
+} from '~/shop/payments/reviews/review-assessment';
 
 const total = 5_000;
 const order = { total_cents: total, captured_cents: 0 };

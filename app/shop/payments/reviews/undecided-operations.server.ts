@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Order } from '~/shop/orders/orders.server';
 import type { Database } from '~/platform/database/schema';
-import type { Operation } from './operation-rows.server';
-import { restockReturns } from './operation-returns.server';
+import type { Operation } from '../core/operation-rows.server';
+import { restockReturns } from '../core/operation-returns.server';
 import type { ReviewTarget } from './review-assessment';
 
 type RefundedOrder = Pick<Order, 'id' | 'refunded_cents'>;

@@ -1,7 +1,7 @@
 import { orderStates } from '~/shop/orders/order-states';
 import type { Order } from '~/shop/orders/orders.server';
 import { toDecimal } from '~/i18n/format';
-import type { PaymentStatus } from './payments';
+import type { PaymentStatus } from '../core/payments';
 
 /** The states to which staff may move an order in review. */
 export type ReviewTarget = (typeof orderStates)['review'][number];

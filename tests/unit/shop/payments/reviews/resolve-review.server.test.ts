@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { transitionOrder } from '~/shop/orders/orders.server';
-import { findFailedRefundCents } from '~/shop/payments/core/failed-refund.server';
+import { findFailedRefundCents } from '~/shop/payments/reviews/failed-refund.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { requestOperation } from '~/shop/payments/core/operations.server';
-import { resolveReview } from '~/shop/payments/core/resolve-review.server';
-import type { ReviewResolution } from '~/shop/payments/core/review-changes';
+import { resolveReview } from '~/shop/payments/reviews/resolve-review.server';
+import type { ReviewResolution } from '~/shop/payments/reviews/review-changes';
 import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, onceSent, reserved } from '../../../../support/fake-provider';

@@ -3,14 +3,14 @@ import { enqueue } from '~/platform/mail/outbox.server';
 import { annotateOrder, getOrder, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
-import { idColumns } from './apply-step.server';
-import type { Attempt } from './claim-attempt.server';
-import { failAttempts } from './fail-attempts.server';
+import { idColumns } from '../core/apply-step.server';
+import type { Attempt } from '../core/claim-attempt.server';
+import { failAttempts } from '../core/fail-attempts.server';
+import { findPendingOperation } from '../core/operation-rows.server';
+import type { PaymentDependencies } from '../core/payment-dependencies';
+import type { PaymentStatus } from '../core/payments';
 import { findFailedRefundCents } from './failed-refund.server';
-import { findPendingOperation } from './operation-rows.server';
-import type { PaymentDependencies } from './payment-dependencies';
 import { listAttempts, queryPayments, toPaidReport } from './payment-reports.server';
-import type { PaymentStatus } from './payments';
 import {
   describeReport,
   assessReview,

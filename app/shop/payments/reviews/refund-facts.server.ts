@@ -1,8 +1,8 @@
 import type { Order } from '~/shop/orders/orders.server';
+import type { PaymentDependencies } from '../core/payment-dependencies';
+import { totalAfter } from '../core/payment-journal';
 import { findFailedRefundCents } from './failed-refund.server';
 import { findUncertainRefund } from './undecided-operations.server';
-import type { PaymentDependencies } from './payment-dependencies';
-import { totalAfter } from './payment-journal';
 import { queryPaid } from './payment-reports.server';
 import {
   countMissing,

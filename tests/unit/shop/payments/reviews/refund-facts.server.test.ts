@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { requestOperation } from '~/shop/payments/core/operations.server';
-import { loadRefundFacts } from '~/shop/payments/core/refund-facts.server';
+import { loadRefundFacts } from '~/shop/payments/reviews/refund-facts.server';
 import { charged, reserved } from '../../../../support/fake-provider';
 import { makeJournal } from '../../../../support/memory-journal';
 import { setUpSettling } from '../../../../support/settlement-fixture';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOrder, transitionOrder } from '~/shop/orders/orders.server';
-import { findFailedRefundCents } from '~/shop/payments/core/failed-refund.server';
+import { findFailedRefundCents } from '~/shop/payments/reviews/failed-refund.server';
 import { openMemoryDatabase } from '../../../../support/memory-database';
 import { makeNewOrder } from '../../../../support/new-order';
 

@@ -1,7 +1,7 @@
 import type { Order } from '~/shop/orders/orders.server';
-import type { PaymentEvent } from './payment-events';
-import type { PaymentStatus } from './payments';
-import { withRefundedElsewhere } from './refunded-elsewhere';
+import type { PaymentEvent } from '../core/payment-events';
+import type { PaymentStatus } from '../core/payments';
+import { withRefundedElsewhere } from '../core/refunded-elsewhere';
 import { euro, type ReviewAssessment, type ReviewTarget } from './review-assessment';
 
 export type ReviewResolution = {
