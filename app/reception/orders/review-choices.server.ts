@@ -1,14 +1,12 @@
 import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
-import type { RefundFacts } from '~/shop/payments/reviews/refund-facts.server';
+import type {
+  RefundFacts,
+  RepeatedRefund,
+  UncertainFacts,
+  UncertainResult,
+} from '~/shop/payments/reviews/refund-facts';
 import { listReviewTargets, type ReviewTarget } from '~/shop/payments/reviews/review-assessment';
-import {
-  countMissing,
-  countReturned,
-  type PaidReport,
-  type RepeatedRefund,
-  type UncertainRefund,
-} from '~/shop/payments/reviews/review-changes';
 import type { StaffRequest } from '../desk-route.server';
 
 type Texts = StaffRequest['t'];
@@ -40,41 +38,54 @@ export function listReviewChoices(
   facts: RefundFacts,
   isHeld = false,
 ): ReviewChoice[] {
-  const { uncertain, paid, failedCents, repeated } = facts;
   const told = t(`reception:actions.review.${isHeld ? 'toldHeld' : 'told'}`);
-  if (!uncertain && paid && failedCents === 0) return [toReturnedChoice(t, order, paid)];
-  if (!uncertain && failedCents !== undefined) return [toPaidChoice(t, order, failedCents)];
-  return listReviewTargets(order).flatMap((target) => {
-    if (target === 'captured' && uncertain)
-      return listRefundChoices(t, order, { ...facts, uncertain }, told);
-    if (target === 'captured' && repeated) return listRepeatedChoices(t, order, repeated, told);
-    // Beside the answers about one refund, “refunded” could be taken for that one.
-    const isWhole = target === 'refunded' && (uncertain ?? repeated) !== undefined;
-    const choice = {
-      value: target,
-      label: isWhole
-        ? t('reception:actions.review.uncertainRefund.whole')
-        : t(`reception:states.${target}`),
-      text: t(`reception:actions.review.targets.${target}`),
-      target,
-    };
-    return [target === 'refunded' && uncertain ? withWhole(t, choice, order, paid) : choice];
-  });
+  const listTargets = (others: Partial<Record<ReviewTarget, ReviewChoice[]>> = {}) =>
+    listReviewTargets(order).flatMap((target) => others[target] ?? [toTargetChoice(t, target)]);
+  switch (facts.kind) {
+    case 'settled':
+      return listTargets();
+    case 'failed':
+      return [toPaidChoice(t, order, facts.failedCents)];
+    case 'returned':
+      return [toReturnedChoice(t, order, facts.totalCents)];
+    case 'repeated':
+      return listTargets({
+        captured: listRepeatedChoices(t, order, facts.repeated, told),
+        refunded: [toWholeChoice(t, order)],
+      });
+    case 'uncertain':
+      return listTargets({
+        captured: listUncertainChoices(t, order, facts, told),
+        refunded: [toWholeChoice(t, order, facts.wholeFailedCents)],
+      });
+  }
 }
 
-/** The answer that everything was refunded, with what failed of it if nothing else is missing. */
-function withWhole(
+const toTargetChoice = (t: Texts, target: ReviewTarget): ReviewChoice => ({
+  value: target,
+  label: t(`reception:states.${target}`),
+  text: t(`reception:actions.review.targets.${target}`),
+  target,
+});
+
+/**
+ * The answer that everything was refunded, with what failed of it. Beside the answers about one refund, “refunded” could be
+ * taken for that one.
+ */
+function toWholeChoice(
   t: Texts,
-  choice: ReviewChoice,
   { captured_cents: charged }: Charge,
-  paid: PaidReport | undefined,
+  failedCents = 0,
 ): ReviewChoice {
-  const failedCents = paid ? countMissing(charged, paid) : 0;
-  if (!paid || failedCents === 0 || countReturned(paid) + failedCents < charged) return choice;
+  const choice = {
+    ...toTargetChoice(t, 'refunded'),
+    label: t('reception:actions.review.uncertainRefund.whole'),
+  };
+  if (failedCents === 0) return choice;
   const failed = formatMoney(failedCents);
   return {
     ...choice,
-    value: `${choice.target}-${charged}-${failedCents}`,
+    value: `refunded-${charged}-${failedCents}`,
     label: t('reception:actions.review.uncertainRefund.wholeFailed', { failed }),
     refundedCents: charged,
     failedCents,
@@ -102,9 +113,8 @@ function toPaidChoice(
 function toReturnedChoice(
   t: Texts,
   { captured_cents: charged }: Charge,
-  paid: PaidReport,
+  total: number,
 ): ReviewChoice {
-  const total = countReturned(paid);
   const target = total < charged ? 'captured' : 'refunded';
   const values = { total: formatMoney(total), charged: formatMoney(charged) };
   return {
@@ -120,24 +130,19 @@ function toReturnedChoice(
 /** Refunds as the sum that they make. */
 export const toSum = (parts: readonly number[]): string => parts.map(formatMoney).join(' + ');
 
-type UncertainFacts = RefundFacts & { uncertain: UncertainRefund };
-
 /** The value has what is missing with this answer, so that the page is shown again if it is another amount by now. */
-function listRefundChoices(
+function listUncertainChoices(
   t: Texts,
   { captured_cents: charged }: Charge,
-  { uncertain: { amountCents, baseCents }, uncertainParts = [], paid }: UncertainFacts,
+  { refund: { amountCents, baseCents }, results }: UncertainFacts,
   told: string,
 ): ReviewChoice[] {
-  const toChoice = (answer: 'happened' | 'partly' | 'missing', parts: readonly number[]) => {
-    const partCents = parts.reduce((sum, cents) => sum + cents, 0);
-    const refundedCents = baseCents + partCents;
-    const failedCents = paid && countMissing(refundedCents, paid);
+  const toChoice = ({ answer, parts, refundedCents, failedCents }: UncertainResult) => {
     const hasFailed = failedCents !== undefined && failedCents > 0;
     const choice = toChargedChoice(refundedCents);
     const values = {
       amount: formatMoney(amountCents),
-      part: formatMoney(partCents),
+      part: formatMoney(refundedCents - baseCents),
       parts: toSum(parts),
       total: formatMoney(refundedCents),
       charged: formatMoney(charged),
@@ -153,14 +158,10 @@ function listRefundChoices(
       ...(failedCents !== undefined && { failedCents }),
     };
   };
-  // Each was requested after the one before was known to have been made, so none of them can be missing alone.
-  const begun = uncertainParts.slice(1).map((_, index) => uncertainParts.slice(0, index + 1));
-  return [
-    // A refund of everything is the answer “refunded”.
-    ...(baseCents + amountCents < charged ? [toChoice('happened', [amountCents])] : []),
-    ...begun.reverse().map((parts) => toChoice('partly', parts)),
-    toChoice('missing', []),
-  ];
+  // A refund of everything is the answer “refunded”.
+  const isPartial = ({ answer, refundedCents }: UncertainResult) =>
+    answer !== 'happened' || refundedCents < charged;
+  return results.filter(isPartial).map(toChoice);
 }
 
 function listRepeatedChoices(

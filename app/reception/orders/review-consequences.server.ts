@@ -1,7 +1,10 @@
 import { formatMoney } from '~/i18n/format';
 import type { Order } from '~/shop/orders/orders.server';
-import type { RefundFacts } from '~/shop/payments/reviews/refund-facts.server';
-import { countMissing, countReturned } from '~/shop/payments/reviews/review-changes';
+import type {
+  FailureBeside,
+  RefundFacts,
+  RepeatedRefund,
+} from '~/shop/payments/reviews/refund-facts';
 import type { StaffRequest } from '../desk-route.server';
 import { toSum } from './review-choices.server';
 
@@ -17,21 +20,8 @@ export function listReviewConsequences(
   order: Refunded,
   { refund: facts, isRestored }: { refund: RefundFacts; isRestored: boolean },
 ): string[] {
-  const { uncertain, uncertainParts: parts, repeated } = facts;
   return [
-    ...(repeated
-      ? [
-          t('reception:actions.review.repeated', {
-            elsewhere: formatMoney(repeated.elsewhereCents),
-            amount: formatMoney(repeated.amountCents),
-          }),
-        ]
-      : []),
-    ...(uncertain
-      ? [t('reception:actions.review.uncertain', { amount: formatMoney(uncertain.amountCents) })]
-      : []),
-    ...(parts ? [t('reception:actions.review.uncertainParts', { parts: toSum(parts) })] : []),
-    ...listFailures(t, order, facts),
+    ...listRefundNotes(t, facts),
     t('reception:actions.review.money'),
     t('reception:actions.review.asked'),
     changesNothing(order, facts)
@@ -40,41 +30,59 @@ export function listReviewConsequences(
   ];
 }
 
-function listFailures(
-  t: Texts,
-  { refunded_cents: stored }: Refunded,
-  facts: RefundFacts,
-): string[] {
-  const { uncertain, paid, failedCents, announcedCents } = facts;
-  const announced = announcedCents === undefined ? undefined : formatMoney(announcedCents);
-  if (uncertain && paid && countMissing(uncertain.baseCents + uncertain.amountCents, paid) > 0) {
-    const amount = formatMoney(uncertain.amountCents);
-    return [
-      t('reception:actions.review.failedToo', { amount }),
-      ...(announced ? [t('reception:actions.review.failedTooMail', { announced })] : []),
-    ];
+function listRefundNotes(t: Texts, facts: RefundFacts): string[] {
+  switch (facts.kind) {
+    case 'settled':
+      return [];
+    case 'failed': {
+      const { failedCents, announcedCents = failedCents } = facts;
+      return [
+        t('reception:actions.review.failed', { amount: formatMoney(failedCents) }),
+        ...(failedCents > announcedCents ? [nameEmail(t, 'failedMore', announcedCents)] : []),
+      ];
+    }
+    case 'returned':
+      return [nameEmail(t, 'failedBefore', facts.announcedCents)];
+    case 'repeated':
+      return [nameRepeated(t, facts.repeated)];
+    case 'uncertain': {
+      const { refund, parts, repeated, failure } = facts;
+      const amount = formatMoney(refund.amountCents);
+      return [
+        ...(repeated ? [nameRepeated(t, repeated)] : []),
+        t('reception:actions.review.uncertain', { amount }),
+        ...(parts.length > 1
+          ? [t('reception:actions.review.uncertainParts', { parts: toSum(parts) })]
+          : []),
+        ...(failure ? listFailureNotes(t, failure, amount) : []),
+      ];
+    }
   }
-  if (uncertain && announced) {
-    const isReturned = paid && countReturned(paid) >= stored;
-    return [
-      t(`reception:actions.review.${isReturned ? 'failedBefore' : 'failedUnknown'}`, { announced }),
-    ];
-  }
-  if (failedCents === undefined) return [];
-  if (failedCents === 0) return [t('reception:actions.review.failedBefore', { announced })];
+}
+
+/** @param amount that of the uncertain refund */
+function listFailureNotes(t: Texts, { kind, announcedCents }: FailureBeside, amount: string) {
+  if (kind !== 'missing')
+    return [nameEmail(t, kind === 'returned' ? 'failedBefore' : 'failedUnknown', announcedCents)];
   return [
-    t('reception:actions.review.failed', { amount: formatMoney(failedCents) }),
-    ...(announcedCents !== undefined && failedCents > announcedCents
-      ? [t('reception:actions.review.failedMore', { announced })]
-      : []),
+    t('reception:actions.review.failedToo', { amount }),
+    ...(announcedCents === undefined ? [] : [nameEmail(t, 'failedTooMail', announcedCents)]),
   ];
 }
 
+/** A note that names the amount of the email to staff. */
+const nameEmail = (
+  t: Texts,
+  note: 'failedBefore' | 'failedMore' | 'failedTooMail' | 'failedUnknown',
+  announcedCents: number,
+) => t(`reception:actions.review.${note}`, { announced: formatMoney(announcedCents) });
+
+const nameRepeated = (t: Texts, { elsewhereCents, amountCents }: RepeatedRefund) =>
+  t('reception:actions.review.repeated', {
+    elsewhere: formatMoney(elsewhereCents),
+    amount: formatMoney(amountCents),
+  });
+
 /** Whether the only answer leaves the order's amounts as they are, so that the buyer gets no email. */
-function changesNothing(
-  { refunded_cents: stored }: Refunded,
-  { paid, failedCents }: RefundFacts,
-): boolean {
-  if (failedCents === undefined) return false;
-  return failedCents > 0 || !paid || countReturned(paid) <= stored;
-}
+const changesNothing = ({ refunded_cents: stored }: Refunded, facts: RefundFacts): boolean =>
+  facts.kind === 'failed' || (facts.kind === 'returned' && facts.totalCents <= stored);

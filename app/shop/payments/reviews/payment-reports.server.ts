@@ -5,8 +5,8 @@ import type { Attempt } from '../core/claim-attempt.server';
 import type { PaymentDependencies } from '../core/payment-dependencies';
 import { toPaymentRef } from '../core/run-operation.server';
 import { unlessUnavailable } from '../core/unless-unavailable';
+import type { PaidReport } from './refund-facts';
 import type { PaymentReport } from './review-assessment';
-import type { PaidReport } from './review-changes';
 
 /** Every payment of an order, in the order in which they were started. */
 export const listAttempts = (db: Kysely<Database>, { id }: Pick<Order, 'id'>): Promise<Attempt[]> =>

@@ -11,6 +11,7 @@ import type { PaymentDependencies } from '../core/payment-dependencies';
 import type { PaymentStatus } from '../core/payments';
 import { findFailedRefundCents } from './failed-refund.server';
 import { listAttempts, queryPayments, toPaidReport } from './payment-reports.server';
+import { classifyRefunds, type PaidReport } from './refund-facts';
 import {
   describeReport,
   assessReview,
@@ -24,7 +25,6 @@ import {
   countRefundedElsewhere,
   findAmountRefusal,
   listAmountObjections,
-  type PaidReport,
   type ReviewChanges,
   type ReviewResolution,
   toReviewChanges,
@@ -62,9 +62,11 @@ export async function resolveReview(
   const paid = toPaidReport(attempts, reports);
   const assessment = assessReview(to, order, acknowledge(resolution, reports, paid));
   const uncertain = await findUncertainRefund(db, order);
-  const refusedAmount = findAmountRefusal(order, resolution, assessment, { uncertain, paid });
+  const announcedCents = await findFailedRefundCents(db, orderId);
+  const facts = classifyRefunds(order, { uncertain, paid, announcedCents });
+  const refusedAmount = findAmountRefusal(order, resolution, assessment, facts);
   if (refusedAmount) return { kind: 'refused', reasons: [refusedAmount], isForcible: false };
-  const failedCents = resolution.failedCents ?? (await findFailedRefundCents(db, orderId));
+  const { failedCents = announcedCents } = resolution;
   const objections = [
     ...assessment.objections,
     ...listAmountObjections(order, { ...resolution, failedCents }, paid),

@@ -1,7 +1,9 @@
 import type { Order } from '~/shop/orders/orders.server';
 import type { PaymentEvent } from '../core/payment-events';
+import { totalAfter } from '../core/payment-journal';
 import type { PaymentStatus } from '../core/payments';
 import { withRefundedElsewhere } from '../core/refunded-elsewhere';
+import { countMissing, type PaidReport, type RefundFacts } from './refund-facts';
 import { euro, type ReviewAssessment, type ReviewTarget } from './review-assessment';
 
 export type ReviewResolution = {
@@ -23,24 +25,8 @@ export type ReviewResolution = {
   failedCents?: number | undefined;
 };
 
-/** A refund whose result is unknown, in cents. */
-export type UncertainRefund = { amountCents: number; baseCents: number };
-
 export type ReviewChanges = Pick<Order, 'captured_cents' | 'refunded_cents'> &
   Partial<Pick<Order, 'authorised_at' | 'capture_before' | 'warned_at'>>;
-
-/**
- * A refund made at the provider after one that had failed was paid by other means, in cents. Only a person knows whether it
- * replaces that payment or was made in addition.
- */
-export type RepeatedRefund = {
-  amountCents: number;
-  elsewhereCents: number;
-  /** The total refunded if it replaces the payment. */
-  replacingCents: number;
-  /** The total refunded if it is in addition. */
-  addedCents: number;
-};
 
 type Money = Pick<Order, 'captured_cents' | 'refunded_cents' | 'total_cents'>;
 
@@ -52,7 +38,7 @@ export function findAmountRefusal(
   order: Money,
   { to, refundedCents: stated }: ReviewResolution,
   assessment: ReviewAssessment,
-  { uncertain, paid }: { uncertain: UncertainRefund | undefined; paid: PaidReport | undefined },
+  facts: RefundFacts,
 ): string | undefined {
   if (to !== 'captured' && to !== 'refunded') {
     return stated === undefined ? undefined : `no amount is stated for ${to}`;
@@ -63,19 +49,7 @@ export function findAmountRefusal(
     if (stated === undefined || stated === whole) return undefined;
     return `refunded means all of ${euro(whole)}`;
   }
-  if (stated === undefined) {
-    const repeated = paid && findRepeatedRefund(order, paid);
-    if (repeated)
-      return `${euro(paid.status.refundedCents)} were refunded at the provider and ${euro(repeated.elsewhereCents)} by other means, so state the total refunded`;
-    if (!uncertain) return undefined;
-    const { amountCents, baseCents } = uncertain;
-    const total = baseCents + amountCents;
-    // If another one failed, what the provider reports does not say which.
-    const hasFailed = paid && countMissing(total, paid) > 0;
-    if (assessment.refundedCents !== undefined && !hasFailed) return undefined;
-    const [without, including] = [euro(baseCents), euro(total)];
-    return `a refund of ${euro(amountCents)} is uncertain, so state the total refunded: ${including} if it happened, ${without} if not`;
-  }
+  if (stated === undefined) return findUnstatedTotal(facts, assessment);
   const captured = capturedOf(order, assessment);
   if (stated < stored) return `${euro(stored)} have been refunded already`;
   return stated < captured
@@ -83,30 +57,17 @@ export function findAmountRefusal(
     : `${euro(captured)} were charged; if all of it was refunded, the state is refunded`;
 }
 
-/** The provider's status of the payment that pays the order, and what was paid by other means, in cents. */
-export type PaidReport = { status: PaymentStatus; elsewhereCents: number };
-
-/** Finds a refund at the provider that the stored total does not explain, although one was paid by other means. */
-export function findRepeatedRefund(
-  { refunded_cents: stored }: Pick<Order, 'refunded_cents'>,
-  { status, elsewhereCents }: PaidReport,
-): RepeatedRefund | undefined {
-  const { refundedCents: reported = 0 } = status;
-  const addedCents = countReturned({ status, elsewhereCents });
-  const amountCents = addedCents - stored;
-  if (elsewhereCents === 0 || amountCents <= 0) return undefined;
-  return { amountCents, elsewhereCents, replacingCents: Math.max(stored, reported), addedCents };
-}
-
-/** What was refunded at the provider and by other means, in cents. */
-export const countReturned = ({ status, elsewhereCents }: PaidReport): number =>
-  (status.refundedCents ?? 0) + elsewhereCents;
-
-/** What failed of a total refunded, and was not paid by other means either, in cents; 0 for nothing. */
-export function countMissing(totalCents: number, paid: PaidReport): number {
-  const { refundedCents: reported, failedRefundCents: failed = 0 } = paid.status;
-  if (reported === undefined) return 0;
-  return Math.max(Math.min(totalCents - countReturned(paid), failed), 0);
+/** Why a total has to be stated with `captured`, readable by the operator; undefined if the provider reports it. */
+function findUnstatedTotal(facts: RefundFacts, assessment: ReviewAssessment): string | undefined {
+  const repeated = 'repeated' in facts ? facts.repeated : undefined;
+  if (repeated)
+    return `${euro(repeated.reportedCents)} were refunded at the provider and ${euro(repeated.elsewhereCents)} by other means, so state the total refunded`;
+  if (facts.kind !== 'uncertain') return undefined;
+  // If another one failed, what the provider reports does not say which.
+  if (assessment.refundedCents !== undefined && facts.failure?.kind !== 'missing') return undefined;
+  const { amountCents, baseCents } = facts.refund;
+  const [without, including] = [euro(baseCents), euro(totalAfter(facts.refund))];
+  return `a refund of ${euro(amountCents)} is uncertain, so state the total refunded: ${including} if it happened, ${without} if not`;
 }
 
 /**
