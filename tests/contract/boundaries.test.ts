@@ -167,6 +167,15 @@ test('folders of the shop do not import each other in circles', () => {
   expect(findCycle(graph)).toEqual([]);
 });
 
+test('the core of payments imports none of the folders that build on it', () => {
+  const above = /^app\/shop\/payments\/(?:jobs|providers|reviews)\//;
+  const upwards = imports.filter(
+    ({ from, target }) => from.startsWith('app/shop/payments/core/') && above.test(target ?? ''),
+  );
+  expect(upwards.map(show)).toEqual([]);
+  expect(imports.some(({ from }) => above.test(from))).toBe(true);
+});
+
 function findCycle(graph: ReadonlyMap<string, string[]>): string[] {
   const done = new Set<string>();
   const path: string[] = [];
