@@ -55,7 +55,7 @@ export async function listReturnFields(
 
 const readText = (form: FormData | undefined, name: string) => String(form?.get(name) ?? '').trim();
 
-/** Reads of which variants pieces came back: an empty field is nothing. Not to be restocked if there are errors. */
+/** Reads how many pieces of each variant came back; an empty field means none. With errors, nothing may be restocked. */
 export async function readReturned(
   { context, t }: StaffRequest,
   order: Order,

@@ -1,9 +1,9 @@
 import { type CsvColumn, toDecimalComma } from '~/platform/csv/csv-columns';
 import { collectRates, vatColumns } from '~/shop/pricing/vat-columns';
-import type { ListedMovement } from './movement-list.server';
 import { pickNamed } from '~/shop/orders/named-goods';
 import { toRecipient } from '~/shop/orders/order-people';
 import { readVat } from '~/shop/orders/order-vat.server';
+import type { ListedMovement } from './movement-list.server';
 
 type Line = ListedMovement['lines'][number];
 
