@@ -25,14 +25,15 @@ export function UnsentMailNotice({ text, mails, canRetry }: UnsentMailNoticeProp
       <Notice key={group.text} kind="error">
         <p>{group.text}</p>
         {canRetry
-          ? group.listed.map(({ id }) => (
+          ? group.listed.map(({ id, to, subject }) => (
               <p key={id}>
                 <a
                   className="standalone-link"
                   href={resourceHref('reception.mail', { mail: String(id) })}
                 >
-                  {t('mails.open', { id })}
-                </a>
+                  {subject}
+                </a>{' '}
+                <span className="note">{to}</span>
               </p>
             ))
           : null}

@@ -77,18 +77,18 @@ export const isAbout =
       ),
     );
 
-/** An email without its text, but with its subject and what is attached; undefined if there is none. */
+/** An email with its text and the names of what is attached, but without its HTML; undefined if there is none. */
 export function findMail(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('outbox')
-    .select(['id', 'state', 'kind', 'to_address', 'subject', 'attempts', 'last_error'])
+    .select(['id', 'state', 'kind', 'to_address', 'subject', 'text', 'attempts', 'last_error'])
     .select(['created_at', 'dedupe_key', 'attachments'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 /** An email that was not sent, or that may have been sent before a restore and is held since. */
-export type UnsentMail = { id: number; isHeld: boolean };
+export type UnsentMail = { id: number; to: string; subject: string; isHeld: boolean };
 
 /** The dead emails, oldest first, of those that were not dismissed. */
 async function listDead(
@@ -97,13 +97,16 @@ async function listDead(
 ): Promise<UnsentMail[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'last_error'])
+    .select(['id', 'to_address', 'subject', 'last_error'])
     .where('state', '=', 'dead')
     .where('to_address', '!=', '')
     .where(isListed)
     .orderBy('id')
     .execute();
-  return rows.map((mail) => ({ id: mail.id, isHeld: isHeld(mail) }));
+  return rows.map((mail) => {
+    const { id, to_address, subject } = mail;
+    return { id, to: to_address, subject, isHeld: isHeld(mail) };
+  });
 }
 
 const toNumbers = (mails: UnsentMail[]): number[] => mails.map(({ id }) => id);

@@ -25,7 +25,7 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
     state,
     facts,
     note,
-    statement,
+    quote,
     decisions,
   } = pendingCase;
   return (
@@ -61,11 +61,12 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
         <h2 id="facts">{t(`kinds.${kind}`)}</h2>
         <Facts rows={facts} />
       </section>
-      {statement ? (
-        <section className="desk-section" aria-labelledby="statement">
-          <h2 id="statement">{t('kinds.statement')}</h2>
-          <p lang={statement.locale} className="desk-answer__text">
-            {statement.text}
+      {quote ? (
+        <section className="desk-section" aria-labelledby="quote">
+          <h2 id="quote">{quote.title}</h2>
+          {quote.hint ? <p className="note">{quote.hint}</p> : null}
+          <p lang={quote.locale} className="desk-answer__text">
+            {quote.text}
           </p>
         </section>
       ) : null}

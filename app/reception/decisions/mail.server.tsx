@@ -2,6 +2,7 @@ import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { formatDateTime } from '~/i18n/format';
 import { dismissMail, isHeld, isIncomplete } from '~/platform/mail/outbox-hold.server';
 import { findMail, retryMail } from '~/platform/mail/outbox-list.server';
+import { splitAddresses } from '~/platform/mail/web-addresses';
 import { hasInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { MailLink } from '../contact-links';
 import { type StaffRequest, toRefusal } from '../desk-route.server';
@@ -43,6 +44,7 @@ async function toCase(
   const { id, to_address, subject, attempts, last_error, created_at, dedupe_key } = mail;
   const state = stateOf(mail);
   const about = readMailSubject(dedupe_key);
+  const text = about ? hideLinks(mail.text) : '';
   const isWaiting = state === 'held' && (await isIncomplete(context.db, mail, hasInvoiceDocument));
   return {
     kind: 'mail',
@@ -63,12 +65,25 @@ async function toCase(
       : state === 'held'
         ? t('decisions:mails.retry.held')
         : undefined,
+    quote: text
+      ? {
+          title: t('decisions:mails.text'),
+          text,
+          hint: text === mail.text ? undefined : t('decisions:mails.textHint'),
+        }
+      : undefined,
     decisions:
       state === 'failed' || state === 'held'
         ? listDecisions(t, mail, state).filter(({ id }) => id !== 'retry' || !isWaiting)
         : [],
   };
 }
+
+/** Shortens the links of an email to their origins: they act in the name of whoever opens them. */
+const hideLinks = (text: string) =>
+  splitAddresses(text)
+    .map(({ text: piece, href }) => (href === undefined ? piece : `${new URL(href).origin}/…`))
+    .join('');
 
 const toLink = (t: StaffRequest['t'], about: MailSubject) => (
   <a href={subjectHref(about)}>{nameSubject(about) ?? t('decisions:mails.enquiry')}</a>

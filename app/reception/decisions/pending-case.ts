@@ -34,8 +34,8 @@ export type PendingCase<Id extends DecisionId = DecisionId> = {
   facts: readonly (readonly [label: string, value: ReactNode])[];
   /** What to consider before a decision. */
   note?: string | undefined;
-  /** The consumer's statement. */
-  statement?: { text: string; locale: Locale } | undefined;
+  /** What the consumer stated, or what the email says. */
+  quote?: { title: string; text: string; locale?: Locale; hint?: string | undefined } | undefined;
   /** The decisions that are possible now. */
   decisions: readonly Decision<Id>[];
 };

@@ -53,7 +53,11 @@ async function toCase(
       [t('decisions:withdrawals.reason'), withdrawal.dismissal_reason ?? ''],
     ],
     note: isOpenLate(withdrawal, order) ? getMailTexts(locale)('withdrawalNotice.late') : undefined,
-    statement: { text: statement, locale: withdrawal.locale },
+    quote: {
+      title: t('decisions:kinds.statement'),
+      text: statement,
+      locale: withdrawal.locale,
+    },
     decisions: listDecisions(t, withdrawal, { order, day }),
   };
 }

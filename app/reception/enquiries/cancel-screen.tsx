@@ -40,7 +40,7 @@ export function CancelScreen({ sheet, submissionId, isChanged, locale, now }: Ca
       </h1>
       <Consequences
         texts={[
-          t('cancel.free', { what: what.join(' · '), context: enquiry.kind }),
+          t('cancel.free', { what: what.join('\u00A0· '), context: enquiry.kind }),
           t('cancel.mail'),
           t('cancel.final', isGift(details) ? { context: 'gift' } : {}),
         ]}

@@ -4,8 +4,8 @@ import { readText } from '../../support/html-forms';
 import { renderScreen } from '../../support/render-screen';
 
 const [failed, held] = [
-  { id: 7, isHeld: false },
-  { id: 8, isHeld: true },
+  { id: 7, to: 'ana@example.com', subject: 'Your order', isHeld: false },
+  { id: 8, to: 'shop@example.com', subject: 'A new order', isHeld: true },
 ];
 
 const read = async (mails: readonly (typeof failed)[], canRetry = true) =>
@@ -15,10 +15,12 @@ const read = async (mails: readonly (typeof failed)[], canRetry = true) =>
     }),
   );
 
-test('an email that is held after a restore is not called unsent, as it may have been sent before', async () => {
-  expect(await read([held])).toMatch(/^Emails about this were held .* Open email 8$/);
+test('an email that is held after a restore is not called unsent, as it may have been sent before; each is named', async () => {
+  expect(await read([held])).toMatch(
+    /^Emails about this were held .* A new order shop@example.com$/,
+  );
   expect(await read([held, failed])).toMatch(
-    /^It failed\. Open email 7 .*were held.* Open email 8$/,
+    /^It failed\. Your order ana@example.com .*were held.* A new order/,
   );
 });
 

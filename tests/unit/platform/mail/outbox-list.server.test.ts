@@ -124,11 +124,12 @@ test('the unsent emails about something are those whose keys begin with it, unle
     .where('id', '=', third?.id ?? 0)
     .execute();
   const list = () => listUnsentMailsAbout(db, ['enquiry:x', 'request:1']);
+  const named = { to: 'ana@example.com', subject: 's' };
   const rest = [
-    { id: first?.id, isHeld: false },
-    { id: third?.id, isHeld: true },
+    { id: first?.id, ...named, isHeld: false },
+    { id: third?.id, ...named, isHeld: true },
   ];
-  expect(await list()).toEqual([...rest, { id: last?.id, isHeld: false }]);
+  expect(await list()).toEqual([...rest, { id: last?.id, ...named, isHeld: false }]);
   await dismissMail(db, last?.id ?? 0);
   expect(await list()).toEqual(rest);
 });

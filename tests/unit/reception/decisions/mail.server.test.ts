@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueMailKind } from '~/hospitality/newsletter/issues/issue-mail-kind';
 import { heldReason } from '~/platform/mail/outbox-hold.server';
+import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import { enqueue } from '~/platform/mail/outbox.server';
 import * as route from '~/routes/reception/mail';
 import { makeMail } from '../../../support/new-mail';
@@ -8,9 +9,12 @@ import type { Page } from '../../../support/shopper';
 import { openStaffDesk } from '../../../support/staff-desk';
 
 /** The sheet of an email that could not be sent, unless it is changed to another. */
-async function setUp(change: { state?: 'dead' | 'sent'; last_error?: string; kind?: string } = {}) {
+async function setUp(
+  change: { state?: 'dead' | 'sent'; last_error?: string; kind?: string } = {},
+  mail: Partial<OutgoingMail> = {},
+) {
   const desk = await openStaffDesk('reception');
-  await enqueue(desk.db, makeMail({ dedupeKey: 'order:M-2026-000004:confirmation' }));
+  await enqueue(desk.db, makeMail({ dedupeKey: 'order:M-2026-000004:confirmation', ...mail }));
   const failed = { state: 'dead', last_error: '550 no such user', attempts: 3 } as const;
   await desk.db
     .updateTable('outbox')
@@ -39,6 +43,20 @@ test('a failed email is sent again, once, and its sheet says why it failed and w
   expect(after.text).not.toContain('failed');
   expect(await read()).toMatchObject({ state: 'queued', attempts: 0 });
   expect((await send(page)).text).toContain('Done');
+});
+
+const text = 'Your order:\nhttps://linden.example/shop/order/secret. Thank you!\n';
+
+test('what a failed email says can be told by telephone, but its links are the recipient’s', async () => {
+  const { open } = await setUp({}, { text });
+  const sheet = await open();
+  expect(sheet.text).toContain('Your order: https://linden.example/…. Thank you!');
+  expect(sheet.html).not.toContain('secret');
+});
+
+test('an email about nothing that the desk knows, a link to sign in, is not quoted', async () => {
+  const { open } = await setUp({}, { dedupeKey: 'sign-in:x', text });
+  expect((await open()).html).not.toContain('linden.example');
 });
 
 test('a settled email is erased and can be decided no more', async () => {
