@@ -139,7 +139,7 @@ async function restoreBackup(
     const sequence = skipNumbers(highest, backedUpAt, now);
     const stopped = await discardOutdatedState(db, sequence);
     const { queried, failure } = queriesProviders
-      ? await queryRestoredPayments(db, draft, dataDir, backedUpAt)
+      ? await queryRestoredPayments(db, draft, dataDir, { backedUpAt, now })
       : { queried: 0, failure: undefined };
     if (failure !== undefined) {
       throw new CommandFailedError(

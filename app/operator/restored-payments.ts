@@ -90,7 +90,7 @@ export function queryRestoredPayments(
   db: Kysely<Database>,
   folder: string,
   dataDir: string,
-  backedUpAt: Date,
+  { backedUpAt, now }: { backedUpAt: Date; now: Date },
 ): Promise<Queries> {
   const env = readSiteEnv(folder);
   return withContent(env, async (content) => {
@@ -105,11 +105,15 @@ export function queryRestoredPayments(
     const mails = mailSettings({ content, env });
     // Queues what the site would queue on its first run, so that these emails are held as well: they may already have
     // been sent.
-    await followUpUnconfirmed(db, {
-      onMail: () => {},
-      renderConfirmationRequest: (...matter) => renderConfirmationRequest(...matter, mails),
-      renderReminder: (...matter) => renderReminderMail(...matter, mails),
-    });
+    await followUpUnconfirmed(
+      db,
+      {
+        onMail: () => {},
+        renderConfirmationRequest: (...matter) => renderConfirmationRequest(...matter, mails),
+        renderReminder: (...matter) => renderReminderMail(...matter, mails),
+      },
+      now,
+    );
     return result;
   });
 }

@@ -39,7 +39,7 @@ export function withSiteServices(run: (context: SiteContext) => Promise<void>): 
       const providers = createProviders(env, readSessionSecrets(env));
       // Emails are sent by the running site's worker on its next run.
       const invoices = createInvoiceService(
-        createInvoicing(env, content.current().get().site),
+        createInvoicing(env, content.current().get().site, now),
         content,
         new InvoiceJournal(db, env.DATA_DIR),
       );

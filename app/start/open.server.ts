@@ -71,7 +71,7 @@ export async function openDatabaseOrLog(env: Env, health: DatabaseHealth): Promi
  * withdraw, and nothing would charge or refund them. Exits with the code for a wrong configuration.
  */
 export async function refuseOpenBusinessOrExit(db: Kysely<Database>): Promise<void> {
-  const problem = await describeOpenBusiness(db);
+  const problem = await describeOpenBusiness(db, new Date());
   if (problem === undefined) return;
   process.stderr.write(`${problem}\n`);
   process.exit(exitCodes.config);

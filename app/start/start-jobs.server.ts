@@ -79,7 +79,7 @@ const startProcessesJob = (db: Kysely<Database>, env: Env): Job =>
     everyMs: jobInterval(env, processesEveryMs),
     async run() {
       await removeEndedWindows(db);
-      await removeOldVerdicts(db);
+      await removeOldVerdicts(db, new Date());
       await removeOldPageScripts(db);
     },
     log,

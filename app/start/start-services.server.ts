@@ -36,7 +36,9 @@ export async function startServices(
   { emulators, reloadOrigin }: Options,
 ): Promise<StartedServices> {
   const { content, stopContent } = await startContentOrExit(env);
-  const invoicing = readOrExit(() => createInvoicing(env, content.current().get().site));
+  const invoicing = readOrExit(() =>
+    createInvoicing(env, content.current().get().site, new Date()),
+  );
   const databaseHealth = new DatabaseHealth();
   const { db, processesDb, isDatabaseUsable } = await openDatabaseOrLog(env, databaseHealth);
   const lock = isDatabaseUsable ? lockFolderOrExit(env) : undefined;

@@ -189,7 +189,7 @@ test('a demonstration has no emulated card page', () => {
 
 test('it issues no invoices', () => {
   const seller = { ...site.seller, country: 'HR' };
-  expect(createInvoicing(makeEnv(), { ...site, seller })).toEqual({ kind: 'external' });
+  expect(createInvoicing(makeEnv(), { ...site, seller }, new Date())).toEqual({ kind: 'external' });
 });
 
 test('a demonstration starts neither a payment emulator nor jobs about orders', async () => {

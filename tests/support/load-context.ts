@@ -35,7 +35,7 @@ export function makeLoadContext({
   return createServices({
     env: settings,
     content,
-    invoicing: createInvoicing(settings, content.current().get().site),
+    invoicing: createInvoicing(settings, content.current().get().site, new Date()),
     db: db ?? unavailableDatabase(new DatabaseUnavailable('This test has no database')),
     providers,
   });

@@ -46,7 +46,7 @@ export async function checkNoShop(env: Env): Promise<CheckResult> {
   if (state.kind !== 'current') return ok('left out');
   const db = openInspectedDatabase(env);
   try {
-    const problem = await describeOpenBusiness(db);
+    const problem = await describeOpenBusiness(db, new Date());
     return problem === undefined ? ok('left out') : fail(problem);
   } finally {
     await db.destroy();

@@ -54,7 +54,8 @@ export async function checkInvoices(env: Env): Promise<CheckResult | readonly Ch
     return warn('not checked: this needs valid content');
   }
   try {
-    return describeInvoicing(createInvoicing(env, site), new Date());
+    const now = new Date();
+    return describeInvoicing(createInvoicing(env, site, now), now);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return error.problems.map(fail);

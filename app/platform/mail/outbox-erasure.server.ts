@@ -35,7 +35,7 @@ export function mailKeptUntil(mail: StoredMail): Date | undefined {
  * Erases the content and recipient of emails 30 days after they were sent, or 90 days after they were written if they
  * could not be. The rows remain, so that nothing is sent twice.
  */
-export async function eraseOldMails(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function eraseOldMails(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await db
     .updateTable('outbox')

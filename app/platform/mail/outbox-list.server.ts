@@ -152,7 +152,7 @@ export type RetryOutcome =
 export async function retryMail(
   db: Kysely<Database>,
   id: number,
-  { hasDocument, now = new Date() }: { hasDocument: HasDocument; now?: Date },
+  { hasDocument, now }: { hasDocument: HasDocument; now: Date },
 ): Promise<RetryOutcome> {
   const at = now.toISOString();
   return db.transaction().execute(async (trx) => {

@@ -69,7 +69,7 @@ export async function isEnqueued(db: Kysely<Database>, dedupeKey: string): Promi
 export async function makeMailDue(
   db: Kysely<Database>,
   dedupeKey: string,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   await db

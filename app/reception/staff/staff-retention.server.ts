@@ -6,7 +6,7 @@ import { dayMs } from '~/platform/time/durations';
 const logKeptMs = 3 * 365 * dayMs;
 
 /** Deletes the desk's log after three years, and links, sessions and challenges that have expired. */
-export async function deleteOldStaffRecords(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteOldStaffRecords(db: Kysely<Database>, now: Date): Promise<void> {
   for (const table of ['staff_links', 'staff_sessions', 'staff_challenges'] as const) {
     await db.deleteFrom(table).where('expires_at', '<', now.toISOString()).execute();
   }

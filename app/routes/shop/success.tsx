@@ -26,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = await getLocale(request);
   const loaded = await loadSuccess(context, url.searchParams, locale);
-  const cookie = loaded.settled && (await clearOrderedCart(context, request, loaded.settled));
+  const cookie =
+    loaded.settled && (await clearOrderedCart(context, request, loaded.settled, new Date()));
   const headers: Record<string, string> = cookie ? { 'Set-Cookie': cookie } : {};
   if ('otherPath' in loaded) throw redirect(loaded.otherPath, { status: 303, headers });
   // Redirects to the same URL, so that the whole page, including badge and mirror, is rendered without the ordered

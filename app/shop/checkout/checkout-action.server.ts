@@ -62,7 +62,7 @@ export async function submitCheckout(context: ActionContext, request: Request) {
   if (input.pricedCart.lines.length === 0)
     return refuse(context.env, withTyped(checkout, step, form), step, { problem: 'empty' }, 409);
   const outcome = await unlessStorageFails(
-    () => submitStep(context.db, checkout, step, form, limits.admitDraft),
+    () => submitStep(context.db, checkout, step, form, limits.admitDraft, new Date()),
     'A checkout could not be stored',
   );
   if (!outcome) return refuseStorage();

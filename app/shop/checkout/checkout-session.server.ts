@@ -67,8 +67,12 @@ export function priceCheckout(
 }
 
 /** Loads the draft of a cart's checkout. If it is unknown or expired, a new one is started. */
-export async function loadCheckout(db: Kysely<Database>, input: CheckoutInput): Promise<Checkout> {
-  return resumeCheckout(input, (await findDraft(db, input.cart.checkout)) ?? startDraft());
+export async function loadCheckout(
+  db: Kysely<Database>,
+  input: CheckoutInput,
+  now: Date,
+): Promise<Checkout> {
+  return resumeCheckout(input, (await findDraft(db, input.cart.checkout, now)) ?? startDraft());
 }
 
 /** Builds the checkout from a draft, as far as it has been filled in, at current prices. */

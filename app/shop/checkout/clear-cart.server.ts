@@ -12,10 +12,11 @@ export async function clearOrderedCart(
   context: Pick<AppLoadContext, 'cartCookie' | 'db'>,
   request: Request,
   order: Order,
+  now: Date,
 ): Promise<string | undefined> {
   const cart = context.cartCookie.read(request);
   const db = context.db;
-  const draft = await findDraft(db, cart.checkout);
+  const draft = await findDraft(db, cart.checkout, now);
   if (draft?.submissionId !== draftSubmissionIdOf(order.submission_id)) return undefined;
   // The row is kept until it expires, because a reload before the new cookie has arrived must find this cart again.
   await db

@@ -24,7 +24,7 @@ const newKey = () => randomBytes(16).toString('hex');
 export async function findDraft(
   db: Kysely<Database>,
   id: string | undefined,
-  now = new Date(),
+  now: Date,
 ): Promise<Draft | undefined> {
   if (!id || !keyPattern.test(id)) return undefined;
   const row = await db
@@ -46,11 +46,7 @@ export function startDraft(): Draft {
   return { id: newKey(), values: {}, seenPrices: {}, submissionId: newKey() };
 }
 
-export async function saveDraft(
-  db: Kysely<Database>,
-  draft: Draft,
-  now = new Date(),
-): Promise<void> {
+export async function saveDraft(db: Kysely<Database>, draft: Draft, now: Date): Promise<void> {
   const row = {
     fields: JSON.stringify(draft.values),
     seen: JSON.stringify(draft.seenPrices),
@@ -65,7 +61,7 @@ export async function saveDraft(
 }
 
 /** Deletes drafts one day after their last change (docs/decisions, retention). */
-export async function deleteOldDrafts(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('checkout_drafts')
     .where('updated_at', '<=', new Date(now.getTime() - lifetimeMs).toISOString())

@@ -75,7 +75,7 @@ export function openCheckout(
   return unlessStorageFails(async () => {
     // A new checkout has no draft to read yet, but the shopper should not type anything that cannot be stored.
     await requireDatabase(db);
-    return loadCheckout(db, input);
+    return loadCheckout(db, input, new Date());
   }, 'A checkout could not be read');
 }
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { NewOrder } from '~/shop/orders/new-order';
 import { isSettled } from '~/shop/orders/order-states';
 import {
@@ -23,7 +22,6 @@ import {
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
 import { listSoldOut } from '~/shop/stock/sibling-claims.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
-import type { Database } from '~/platform/database/schema';
 import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
 import { dayMs } from '~/platform/time/durations';
 import type { CheckoutProblem } from './checkout-view';
@@ -75,7 +73,7 @@ export async function placeOrder(
   if (ordered) return { kind: 'done', order: ordered };
   const frozen = freezeOrder(checkout);
   if (!frozen) return problem('expired');
-  if (frozen.submissionId !== submissionId) return showChanges(db, checkout);
+  if (frozen.submissionId !== submissionId) return showChanges(payments, checkout);
   if (exceedsLimit(checkout)) return problem('amount');
   const retryAfter = await admitOrder();
   if (retryAfter !== undefined) return { ...problem('tooMany'), retryAfter };
@@ -118,8 +116,11 @@ async function storeWithAttempt(
 }
 
 /** The new prices are saved as seen, because the page is about to show them. */
-async function showChanges(db: Kysely<Database>, checkout: Checkout): Promise<PlaceOrderResult> {
-  await saveDraft(db, { ...checkout.draft, seenPrices: shownPrices(checkout) });
+async function showChanges(
+  { db, now }: PaymentService,
+  checkout: Checkout,
+): Promise<PlaceOrderResult> {
+  await saveDraft(db, { ...checkout.draft, seenPrices: shownPrices(checkout) }, now());
   return problem('changed');
 }
 

@@ -43,6 +43,7 @@ export async function submitStep(
   step: Exclude<CheckoutStep, 'review'>,
   form: FormData,
   admitDraft: () => Promise<number | undefined>,
+  now: Date,
 ): Promise<StepOutcome> {
   const submission = parseStep(checkout, step, form);
   const hasText = [...form.values()].some((value) => value !== '');
@@ -60,7 +61,7 @@ export async function submitStep(
   const retryAfter = await admitDraft();
   if (retryAfter !== undefined)
     return { ok: false, isStored: false, problem: 'tooMany', retryAfter };
-  await saveDraft(db, draft);
+  await saveDraft(db, draft, now);
   if (submission.status !== 'success') {
     return { ok: false, isStored: true, result: submission.reply() };
   }

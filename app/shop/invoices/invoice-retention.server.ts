@@ -10,7 +10,7 @@ export const invoiceKeptUntil = ({ issued_at: at }: Pick<InvoiceTable, 'issued_a
   startOfHotelYear(hotelYear(new Date(at)) + bookkeepingYears + 1);
 
 /** Deletes expired invoices with their reports and messages. An invoice is never deleted before its reversal. */
-export async function deleteOldInvoices(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteOldInvoices(db: Kysely<Database>, now: Date): Promise<void> {
   const before = startOfHotelYear(hotelYear(now) - bookkeepingYears).toISOString();
   await db.deleteFrom('lost_invoices').where('issued_at', '<', before).execute();
   await db

@@ -22,7 +22,7 @@ import { isOib } from './fiscalisation/oib';
  * must not keep the site from starting
  * @throws EnvError if the settings are wrong
  */
-export function createInvoicing(env: Env, { seller }: Site, now = new Date()): Invoicing {
+export function createInvoicing(env: Env, { seller }: Site, now: Date): Invoicing {
   const isElsewhere = env.INVOICES === 'external' || seller.country !== 'HR';
   if (isElsewhere || !hasPage('shop')) return { kind: 'external' };
   if (env.FISCAL_OPERATOR_OIB !== undefined && !isOib(env.FISCAL_OPERATOR_OIB))

@@ -38,7 +38,7 @@ export function planOrderErasure(
 }
 
 /** Deletes orders past their retention period, with their lines, events and attempts. */
-export async function deleteOldOrders(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteOldOrders(db: Kysely<Database>, now: Date): Promise<void> {
   const unpaidBefore = new Date(now.getTime() - unpaidLifetimeMs).toISOString();
   const paidBefore = startOfHotelYear(hotelYear(now) - bookkeepingYears).toISOString();
   await db

@@ -47,6 +47,7 @@ async function confirm(
   const settings = mailSettings(context);
   const decision = await confirmWithdrawal(context.db, withdrawal, {
     proof,
+    now: new Date(),
     renderMail: (confirmed, order) => renderConfirmedMail(confirmed, order, settings),
   });
   if (decision.changed) {

@@ -19,7 +19,7 @@ type ConfirmOptions = {
   proof: WithdrawalProof;
   /** Notifies staff. Omitted when staff make the decision themselves. */
   renderMail?: (withdrawal: Withdrawal, order: MatchedOrder | undefined) => Promise<OutgoingMail>;
-  now?: Date;
+  now: Date;
 };
 
 /**
@@ -43,7 +43,7 @@ export const isConfirmable = ({ effect }: Withdrawal, proof: WithdrawalProof): b
 export async function confirmWithdrawal(
   db: Kysely<Database>,
   withdrawal: Withdrawal,
-  { proof, renderMail, now = new Date() }: ConfirmOptions,
+  { proof, renderMail, now }: ConfirmOptions,
 ): Promise<WithdrawalDecision> {
   if (!isConfirmable(withdrawal, proof)) return { changed: false, withdrawal };
   const order = await findOrderOf(db, withdrawal);
@@ -65,7 +65,7 @@ export async function dismissWithdrawal(
   db: Kysely<Database>,
   withdrawal: Withdrawal,
   reason: string,
-  now = new Date(),
+  now: Date,
 ): Promise<WithdrawalDecision> {
   const set = { effect: 'dismissed', dismissal_reason: reason } as const;
   return change(db, withdrawal, { from: ['unproven'], set, now });
@@ -82,7 +82,7 @@ export const isUnmatched = sql<boolean>`(withdrawals.order_id is null and withdr
 export async function settleWithdrawal(
   db: Kysely<Database>,
   { reference }: Withdrawal,
-  now = new Date(),
+  now: Date,
 ): Promise<{ changed: boolean }> {
   return { changed: (await settleWithdrawals(db, [reference], now)) > 0 };
 }

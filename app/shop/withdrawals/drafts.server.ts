@@ -24,7 +24,7 @@ const keyPattern = /^[0-9a-f]{32}$/;
 export async function createDraft(
   db: Kysely<Database>,
   { facts, suspicion, provedOrderId }: Omit<WithdrawalDraft, 'id' | 'createdAt'>,
-  now = new Date(),
+  now: Date,
 ): Promise<string> {
   const id = randomBytes(16).toString('hex');
   await db
@@ -44,13 +44,14 @@ export async function createDraft(
 export async function findDraft(
   db: Kysely<Database>,
   id: string,
+  now: Date,
 ): Promise<WithdrawalDraft | undefined> {
   if (!keyPattern.test(id)) return undefined;
   const row = await db
     .selectFrom('withdrawal_drafts')
     .selectAll()
     .where('id', '=', id)
-    .where('created_at', '>', new Date(Date.now() - lifetimeMs).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - lifetimeMs).toISOString())
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -68,10 +69,7 @@ export function withdrawalDraftKeptUntil({ created_at }: { created_at: string })
 }
 
 /** Deletes drafts after a day, confirmed or not. */
-export async function deleteOldWithdrawalDrafts(
-  db: Kysely<Database>,
-  now = new Date(),
-): Promise<void> {
+export async function deleteOldWithdrawalDrafts(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('withdrawal_drafts')
     .where('created_at', '<=', new Date(now.getTime() - lifetimeMs).toISOString())

@@ -35,7 +35,7 @@ export type FollowUpMails = {
 export async function followUpUnconfirmed(
   db: Kysely<Database>,
   mails: FollowUpMails,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   await closeWithoutMoney(db, now);
   await runEach([() => requestConfirmations(db, mails, now), () => remindStaff(db, mails, now)]);

@@ -36,7 +36,7 @@ export type HeldBackSummary = { dedupeKey: string; count: number; from: Date; to
 export async function mailHeldBack(
   db: Kysely<Database>,
   mails: HeldBackMails,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   await runEach([() => acknowledgeMatched(db, mails, now), () => summarise(db, mails, now)]);
 }

@@ -31,24 +31,32 @@ export function startWithdrawals(context: Context): Job {
         renderReleaseFailedMail(withdrawal, order, reason, mailSettings(context)),
       followUps: [
         () =>
-          mailHeldBack(db, {
-            onMail,
-            renderMails: (withdrawal, order) =>
-              renderWithdrawalMails(
-                { ...withdrawal, withheld: null },
-                order,
-                mailSettings(context),
-              ),
-            renderSummary: (summary) => renderHeldBackSummary(summary, mailSettings(context)),
-          }),
+          mailHeldBack(
+            db,
+            {
+              onMail,
+              renderMails: (withdrawal, order) =>
+                renderWithdrawalMails(
+                  { ...withdrawal, withheld: null },
+                  order,
+                  mailSettings(context),
+                ),
+              renderSummary: (summary) => renderHeldBackSummary(summary, mailSettings(context)),
+            },
+            new Date(),
+          ),
         () =>
-          followUpUnconfirmed(db, {
-            onMail,
-            renderConfirmationRequest: (withdrawal, order) =>
-              renderConfirmationRequest(withdrawal, order, mailSettings(context)),
-            renderReminder: (withdrawal, order) =>
-              renderReminderMail(withdrawal, order, mailSettings(context)),
-          }),
+          followUpUnconfirmed(
+            db,
+            {
+              onMail,
+              renderConfirmationRequest: (withdrawal, order) =>
+                renderConfirmationRequest(withdrawal, order, mailSettings(context)),
+              renderReminder: (withdrawal, order) =>
+                renderReminderMail(withdrawal, order, mailSettings(context)),
+            },
+            new Date(),
+          ),
       ],
     },
     env,

@@ -77,11 +77,15 @@ export async function submitStatement(
   const draft = await unlessStorageFails(async () => {
     // The form carries only a key. The order it proves is looked up and stored here, so that it cannot be forged.
     const order = orderKey === undefined ? undefined : await findOrderByToken(context.db, orderKey);
-    return createDraft(context.db, {
-      facts,
-      suspicion: detectSuspicion(context.secrets, form, formToken),
-      provedOrderId: order?.id ?? null,
-    });
+    return createDraft(
+      context.db,
+      {
+        facts,
+        suspicion: detectSuspicion(context.secrets, form, formToken),
+        provedOrderId: order?.id ?? null,
+      },
+      new Date(),
+    );
   }, 'A withdrawal could not be stored');
   return draft === undefined ? refuse(503, 'storage') : { kind: 'written', draft };
 }
@@ -121,7 +125,7 @@ export async function confirmDraft(
   locale: Locale,
 ): Promise<Confirmation> {
   const confirmed = await unlessStorageFails(async () => {
-    const draft = await findDraft(context.db, id);
+    const draft = await findDraft(context.db, id, new Date());
     return draft ? confirm(context, request, draft, locale) : null;
   }, 'A withdrawal could not be stored');
   if (confirmed === undefined) return { kind: 'refused', status: 503, problem: 'storage' };

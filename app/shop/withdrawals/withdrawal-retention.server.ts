@@ -15,7 +15,7 @@ export function withdrawalKeptUntil({ created_at }: Pick<Withdrawal, 'created_at
 }
 
 /** Deletes withdrawals once claims arising from them are time-barred. */
-export async function deleteOldWithdrawals(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteOldWithdrawals(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('withdrawals')
     .where('created_at', '<', startOfHotelYear(hotelYear(now) - limitationYears).toISOString())

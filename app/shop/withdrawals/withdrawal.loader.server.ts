@@ -128,7 +128,7 @@ async function readDraft(
   id: string,
   locale: Locale,
 ): Promise<WithdrawalDraft> {
-  const draft = await findDraft(db, id);
+  const draft = await findDraft(db, id, new Date());
   if (!draft) throw redirect(withdrawalPaths.gone(locale), 303);
   return draft;
 }

@@ -84,7 +84,7 @@ async function listStatements(db: Kysely<Database>): Promise<string[]> {
  */
 export async function describeOpenBusiness(
   db: Kysely<Database>,
-  now = new Date(),
+  now: Date,
 ): Promise<string | undefined> {
   if (hasPage('shop')) return undefined;
   const open = await listOpenBusiness(db, now);

@@ -43,7 +43,7 @@ const ownRules: RetentionRules = {
  */
 export async function applyRetention(
   db: Kysely<Database>,
-  now = new Date(),
+  now: Date,
   others: RetentionRules = {},
 ): Promise<void> {
   for (const [what, forget] of Object.entries({ ...ownRules, ...others })) {

@@ -18,7 +18,7 @@ const subject = () => ({ address: ana, mailDir: makeTempDir(), now: new Date() }
 
 const findAfter = async (change: () => Promise<unknown>) => {
   const draft = { ...startDraft(), values: { email: ana } };
-  await saveDraft(db, draft);
+  await saveDraft(db, draft, new Date());
   const records = await erasePersonalData(db, subject());
   await change();
   return findRemains(db, ana, records, () => findPersonalData(db, subject()));
@@ -30,7 +30,7 @@ test('nothing remains after an erasure', async () => {
 
 test('what a guest enters during the erasure is no bug', async () => {
   const { problem } = await findAfter(() =>
-    saveDraft(db, { ...startDraft(), values: { email: ana } }),
+    saveDraft(db, { ...startDraft(), values: { email: ana } }, new Date()),
   );
   expect(problem).toBe('more was stored about the address meanwhile: run this again');
 });

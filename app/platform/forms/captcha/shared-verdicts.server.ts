@@ -70,7 +70,7 @@ async function waitForVerdict(db: Kysely<Database>, key: string): Promise<Captch
 }
 
 /** Deletes expired verdicts. */
-export async function removeOldVerdicts(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function removeOldVerdicts(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('captcha_verdicts')
     .where('asked_at', '<', new Date(now.getTime() - lifetimeMs).toISOString())

@@ -61,7 +61,7 @@ async function setUp() {
   const env = { DATA_DIR: makeTempDir() };
   const { payments } = makeLoadContext({ env, db, providers: [fake.provider] });
   const draft = { ...startDraft(), values };
-  await saveDraft(db, draft);
+  await saveDraft(db, draft, new Date());
   const load = (change: { cents?: number; count?: number } = {}) =>
     loadCheckout(
       db,
@@ -74,9 +74,10 @@ async function setUp() {
           known: true,
         },
       }),
+      new Date(),
     );
   const checkout = await load();
-  await saveDraft(db, { ...draft, seenPrices: shownPrices(checkout) });
+  await saveDraft(db, { ...draft, seenPrices: shownPrices(checkout) }, new Date());
   const { submissionId } = toCheckoutView(checkout, 'review', makeEnv());
   const orders = () => db.selectFrom('orders').selectAll().orderBy('id').execute();
   const references = () => fake.start.mock.calls.map(([{ reference }]) => reference);
@@ -219,6 +220,7 @@ test('without finished steps there is nothing to order', async () => {
   const empty = await loadCheckout(
     db,
     priceCheckout({ ...checkout, cart: { ...checkout.cart, lines: [] } }),
+    new Date(),
   );
   expect(await placeOrder(payments, empty, submissionId)).toEqual({
     kind: 'problem',
@@ -368,7 +370,7 @@ test('a draft lives a day after its last change and is found by its own key only
     '0'.repeat(32),
     `${draft.id}' or 1=1`,
   ]) {
-    expect(await findDraft(db, key)).toBeUndefined();
+    expect(await findDraft(db, key, new Date())).toBeUndefined();
   }
 });
 

@@ -8,7 +8,11 @@ import { makeEnv } from '../../../support/load-context';
 import { makeContent } from '../../../support/made-up-hotel/content';
 import { makeTempDir } from '../../../support/memory-database';
 
-function setUp(changes: Parameters<typeof makeEnv>[0] = {}, taxNumber = '12345678903', now?: Date) {
+function setUp(
+  changes: Parameters<typeof makeEnv>[0] = {},
+  taxNumber = '12345678903',
+  now = new Date(),
+) {
   const { site } = makeContent();
   const seller = { ...site.seller, country: 'HR', taxNumber };
   return createInvoicing(makeEnv(changes), { ...site, seller }, now);
@@ -36,7 +40,9 @@ test('where cards are charged and no software issues invoices, nothing may be ch
   });
   expect(setUp({ demonstration: false, INVOICES: 'external' })).toEqual({ kind: 'external' });
   const abroad = { ...site, seller: { ...site.seller, country: 'IE' } };
-  expect(createInvoicing(makeEnv({ demonstration: false }), abroad)).toEqual({ kind: 'external' });
+  expect(createInvoicing(makeEnv({ demonstration: false }), abroad, new Date())).toEqual({
+    kind: 'external',
+  });
 });
 
 test('a certificate that fits seller and address is used', () => {

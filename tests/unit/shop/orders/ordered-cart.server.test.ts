@@ -15,7 +15,7 @@ async function sendAgain(state?: OrderState) {
   const db = await openMemoryDatabase();
   const context = makeLoadContext({ db });
   const draft = startDraft();
-  await saveDraft(db, draft);
+  await saveDraft(db, draft, new Date());
   if (state) {
     const { order } = await createOrder(
       db,

@@ -59,7 +59,7 @@ test('ten concurrent decisions are one decision and one email to staff', async (
   const withdrawal = await withdrawFrom('captured');
   const decisions = await Promise.all(
     Array.from({ length: 10 }, () =>
-      confirmWithdrawal(db, withdrawal, { proof: 'mail', renderMail }),
+      confirmWithdrawal(db, withdrawal, { proof: 'mail', renderMail, now }),
     ),
   );
   expect(decisions.filter(({ changed }) => changed)).toHaveLength(1);
@@ -70,8 +70,8 @@ test('ten concurrent decisions are one decision and one email to staff', async (
 test('of a simultaneous confirmation and dismissal one counts', async () => {
   const withdrawal = await withdrawFrom('authorised');
   const [confirmed, dismissed] = await Promise.all([
-    confirmWithdrawal(db, withdrawal, { proof: 'mail' }),
-    dismissWithdrawal(db, withdrawal, 'not his'),
+    confirmWithdrawal(db, withdrawal, { proof: 'mail', now }),
+    dismissWithdrawal(db, withdrawal, 'not his', now),
   ]);
   expect([confirmed.changed, dismissed.changed].filter(Boolean)).toHaveLength(1);
 });
@@ -87,16 +87,16 @@ test('dismissed, it keeps the reason; the mail’s link changes nothing any more
   });
   // Read before the dismissal, too: the database decides.
   for (const read of [withdrawal, dismissed]) {
-    expect(await confirmWithdrawal(db, read, { proof: 'mail', renderMail })).toMatchObject({
+    expect(await confirmWithdrawal(db, read, { proof: 'mail', renderMail, now })).toMatchObject({
       changed: false,
       withdrawal: { effect: 'dismissed' },
     });
   }
   expect(await mails()).toEqual([]);
-  const back = await confirmWithdrawal(db, dismissed, { proof: 'operator' });
+  const back = await confirmWithdrawal(db, dismissed, { proof: 'operator', now });
   expect(back.withdrawal).toMatchObject({ effect: 'void', dismissal_reason: null });
   const other = await withdrawFrom('authorised', { effect: 'dismissed' });
-  const proven = await confirmWithdrawal(db, other, { proof: 'order link' });
+  const proven = await confirmWithdrawal(db, other, { proof: 'order link', now });
   expect(proven.withdrawal).toMatchObject({ effect: 'void', proof: 'order link' });
 });
 
@@ -105,10 +105,10 @@ test.each(['none', 'void', 'voided', 'operator'] as const)(
   async (effect) => {
     const withdrawal = await withdrawFrom('authorised', { effect });
     const outcomes = [
-      await confirmWithdrawal(db, withdrawal, { proof: 'mail', renderMail }),
-      await confirmWithdrawal(db, withdrawal, { proof: 'operator' }),
-      await confirmWithdrawal(db, withdrawal, { proof: 'order link' }),
-      await dismissWithdrawal(db, withdrawal, 'x'),
+      await confirmWithdrawal(db, withdrawal, { proof: 'mail', renderMail, now }),
+      await confirmWithdrawal(db, withdrawal, { proof: 'operator', now }),
+      await confirmWithdrawal(db, withdrawal, { proof: 'order link', now }),
+      await dismissWithdrawal(db, withdrawal, 'x', now),
     ];
     expect(outcomes.map(({ changed }) => changed)).toEqual([false, false, false, false]);
     expect(outcomes.map((each) => each.withdrawal.effect)).toEqual(Array(4).fill(effect));
