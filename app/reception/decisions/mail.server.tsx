@@ -79,11 +79,14 @@ async function toCase(
   };
 }
 
-/** Shortens the links of an email to their origins: they act in the name of whoever opens them. */
+/** Shortens the links of an email: they act in the name of whoever opens them. */
 const hideLinks = (text: string) =>
   splitAddresses(text)
-    .map(({ text: piece, href }) => (href === undefined ? piece : `${new URL(href).origin}/…`))
+    .map(({ text: piece, href }) => (href === undefined ? piece : originOf(href)))
     .join('');
+
+/** Guests' texts may contain what only looks like a URL. */
+const originOf = (href: string) => (URL.canParse(href) ? `${new URL(href).origin}/…` : 'https://…');
 
 const toLink = (t: StaffRequest['t'], about: MailSubject) => (
   <a href={subjectHref(about)}>{nameSubject(about) ?? t('decisions:mails.enquiry')}</a>

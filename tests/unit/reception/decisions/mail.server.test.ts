@@ -45,7 +45,8 @@ test('a failed email is sent again, once, and its sheet says why it failed and w
   expect((await send(page)).text).toContain('Done');
 });
 
-const text = 'Your order:\nhttps://linden.example/shop/order/secret. Thank you!\n';
+const text =
+  'Your order:\nhttps://linden.example/shop/order/secret. Thank you!\nNote: http://[secret\n';
 
 test('what a failed email says can be told by telephone, but its links are the recipient’s', async () => {
   const { open } = await setUp({}, { text });
