@@ -64,10 +64,10 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
       {quote ? (
         <section className="desk-section" aria-labelledby="quote">
           <h2 id="quote">{quote.title}</h2>
-          {quote.hint ? <p className="note">{quote.hint}</p> : null}
           <p lang={quote.locale} className="desk-answer__text">
             {quote.text}
           </p>
+          {quote.hint ? <p className="note">{quote.hint}</p> : null}
         </section>
       ) : null}
     </div>
