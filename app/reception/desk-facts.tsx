@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactList } from '~/components/ui/fact-list';
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 
 type FactsProps = {
   /** Rows with an empty text are left out. */
@@ -10,6 +11,9 @@ type FactsProps = {
 export function Facts({ rows }: FactsProps) {
   const facts = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => ({ label, value }));
+    .map(([label, value]) => ({
+      label,
+      value: typeof value === 'string' ? <UnbrokenNumbers text={value} /> : value,
+    }));
   return <FactList facts={facts} />;
 }

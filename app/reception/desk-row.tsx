@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 
 type DeskRowProps = {
   href?: string | undefined;
@@ -36,7 +37,9 @@ export function RowFacts({ facts }: Pick<DeskRowProps, 'facts'>) {
     <span className="desk-row__facts tabular">
       {facts.map((fact, index) => (
         <Fragment key={index}>
-          <span className="desk-row__fact">{fact}</span>{' '}
+          <span className="desk-row__fact">
+            <UnbrokenNumbers text={fact} />
+          </span>{' '}
         </Fragment>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UnsentMail } from '~/platform/mail/outbox-list.server';
 import { Notice } from '~/components/ui/notice';
+import { UnbrokenNumbers } from '~/components/ui/unbroken-numbers';
 import { resourceHref } from '~/routing/resource-href';
 
 type UnsentMailNoticeProps = {
@@ -31,7 +32,7 @@ export function UnsentMailNotice({ text, mails, canRetry }: UnsentMailNoticeProp
                   className="standalone-link"
                   href={resourceHref('reception.mail', { mail: String(id) })}
                 >
-                  {subject}
+                  <UnbrokenNumbers text={subject} />
                 </a>{' '}
                 <span className="note">{to}</span>
               </p>
