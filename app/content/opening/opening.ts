@@ -3,6 +3,7 @@ import { type Weekday, weekdays } from '~/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
 import { coversDay, hotelDay, type YearSpan } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
+import { isDay } from '~/platform/time/typed-day';
 
 /** 24-hour times in the hotel's time zone. */
 export type Span = { from: string; to: string };
@@ -35,10 +36,16 @@ export function nextOccurrence({ from, to }: YearSpan, isoDay: string): DaySpan 
   const isOverNewYear = from > to;
   const first = isOverNewYear ? year - 1 : year;
   const occurrences = [first, first + 1].map((start) => ({
-    from: `${start}-${from}`,
-    to: `${isOverNewYear ? start + 1 : start}-${to}`,
+    from: dayIn(start, from, '03-01'),
+    to: dayIn(isOverNewYear ? start + 1 : start, to, '02-28'),
   })) as [DaySpan, DaySpan];
   return occurrences[0].to >= isoDay ? occurrences[0] : occurrences[1];
+}
+
+/** A yearly day in a year, or another one where the year has no 29 February. */
+function dayIn(year: number, day: string, instead: string): string {
+  const isoDay = `${year}-${day}`;
+  return isDay(isoDay) ? isoDay : `${year}-${instead}`;
 }
 
 /** Consecutive weekdays with the same hours. */

@@ -46,6 +46,15 @@ test('a stretch of the year in force or to come, also over New Year', () => {
   expect(nextOccurrence(winter, '2026-08-01')).toEqual({ from: '2026-09-01', to: '2027-06-30' });
 });
 
+test('a stretch to or from 29 February has days that exist in every year', () => {
+  const carnival = { from: '02-01', to: '02-29' };
+  expect(nextOccurrence(carnival, '2027-01-01')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+  expect(nextOccurrence(carnival, '2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  const spring = { from: '02-29', to: '05-31' };
+  expect(nextOccurrence(spring, '2027-01-01')).toEqual({ from: '2027-03-01', to: '2027-05-31' });
+  expect(nextOccurrence(spring, '2028-01-01')).toEqual({ from: '2028-02-29', to: '2028-05-31' });
+});
+
 test('rows join days with the same hours; the part of the year in force comes first', () => {
   const [first, second] = toOpeningSchedule(
     opening,
