@@ -74,7 +74,7 @@ const plain = (text: unknown) =>
 const shown = {
   name: 'Event Place Menu MenuSection MenuItem HotelRoom Restaurant Hotel ListItem LocationFeatureSpecification Brand',
   headline: 'NewsArticle',
-  description: 'Event Menu MenuItem Restaurant',
+  description: 'Event Menu MenuItem Restaurant Hotel HotelRoom Product ProductGroup NewsArticle',
   legalName: 'Organization',
   email: 'Hotel Restaurant Organization',
   streetAddress: 'PostalAddress',

@@ -22,7 +22,7 @@ export function packageJsonLd(item: PackageOffer, hotel: Hotel, place: Place) {
       '@type': 'Product',
       '@id': `${url}#package`,
       name: item.name,
-      description: item.summary,
+      description: item.lead,
       url,
       image: siteUrl + assetHref(item.image, 'xl'),
       brand: { '@id': hotelId(siteUrl) },

@@ -33,7 +33,7 @@ export function roomJsonLd(
     '@type': ['HotelRoom', 'Product'],
     '@id': `${url}#room`,
     name: room.name,
-    description: room.summary,
+    description: room.lead,
     url,
     image: room.images.map((image) => siteUrl + assetHref(image, 'lg')),
     bed: room.bed,

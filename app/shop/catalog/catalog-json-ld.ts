@@ -79,9 +79,10 @@ export function productJsonLd(product: ProductView, terms: Terms, place: Place) 
   const { siteUrl, locale } = place;
   const url = siteUrl + href('product', locale, { slug: product.slug });
   const id = `${url}#product`;
+  const [description = ''] = product.description;
   const about = {
     name: product.name,
-    description: product.summary,
+    description,
     url,
     image: product.images.map((image) => siteUrl + assetHref(image, 'lg')),
     brand: { '@type': 'Brand', name: terms.brand },

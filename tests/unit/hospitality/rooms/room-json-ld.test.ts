@@ -26,6 +26,7 @@ test.each(locales)('structured data of the rooms in %s agree with the page', (lo
     expect(data.url).toBe(data.offers[0]?.url);
     expect(data.url.endsWith(`/${kind.slug}`)).toBe(true);
     expect(data.amenityFeature).toHaveLength(kind.amenities.length);
+    expect(data.description).toBe(kind.lead[locale]);
     expect(data.bed).toBe(kind.bed[locale]);
     expect(data.occupancy.maxValue).toBe(kind.capacity);
   }

@@ -18,11 +18,12 @@ type Data = ReturnType<typeof productJsonLd>;
 const listOffers = (data: Data) =>
   'hasVariant' in data ? data.hasVariant.map(({ offers }) => offers) : [data.offers];
 
-test('every product’s offers have the prices of its page, in every language', () => {
+test('every product has the words and the prices of its page, in every language', () => {
   for (const locale of locales) {
     for (const product of content.get().products) {
       const view = toProductView(content, product, locale);
       const data = productJsonLd(view, terms, { siteUrl, locale });
+      expect(view.description).toContain(data.description);
       expect(listOffers(data).map(({ price }) => price)).toEqual(
         view.variants.map(({ priceCents }) => (priceCents / 100).toFixed(2)),
       );
