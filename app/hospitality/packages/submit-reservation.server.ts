@@ -14,6 +14,7 @@ import {
 import type { EnquiryActionData } from '~/components/forms/enquiry-form-state';
 import { getLocale } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
+import { readFormToken } from '~/platform/forms/form-token.server';
 import { readForm } from '~/platform/forms/form.server';
 import { href } from '~/routing/href';
 import {
@@ -62,7 +63,11 @@ export async function submitReservation(
 /** Returns the form as typed, to be shown with the updated price; nothing is validated yet. */
 function updateReservation(form: FormData): EnquiryActionData & FormUpdate {
   const typed = reservationFields.map((name) => [name, form.get(name) ?? undefined]);
-  return { isUpdate: true, result: { initialValue: Object.fromEntries(typed) } };
+  return {
+    isUpdate: true,
+    result: { initialValue: Object.fromEntries(typed) },
+    formToken: readFormToken(form) || undefined,
+  };
 }
 
 /**
