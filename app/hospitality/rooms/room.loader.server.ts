@@ -2,7 +2,7 @@ import type { ContentSource } from '~/content/content';
 import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { toRoomDetails, toRoomCard, listSeasons } from './room-details';
-import { loadStayForm } from './stay-form.server';
+import { loadStayForm, stayFormTitle } from './stay-form.server';
 
 /**
  * Loads a room's page.
@@ -20,10 +20,13 @@ export function loadRoom(
   if (!room) throw new Response(null, { status: 404 });
   const details = toRoomDetails(content, room, locale);
   const { name, suite, capacity: count } = details;
+  const stay = loadStayForm(content, query, locale);
+  const metaTitle = getT(locale)(suite ? 'rooms:suiteTitle' : 'rooms:roomTitle', { name, count });
   return {
     room: details,
-    stay: loadStayForm(content, query, locale),
-    metaTitle: getT(locale)(suite ? 'rooms:suiteTitle' : 'rooms:roomTitle', { name, count }),
+    stay,
+    metaTitle,
+    formTitle: stayFormTitle(metaTitle, stay, site.hotel, locale),
     seasons: listSeasons(rooms),
     checkIn: site.hotel.checkIn,
     checkOut: site.hotel.checkOut,

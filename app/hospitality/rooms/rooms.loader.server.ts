@@ -2,8 +2,9 @@ import type { ContentSource } from '~/content/content';
 import { findPlate, findShareCard, toBlock, toPageHead } from '~/content/page-content';
 import { toServicePrice } from '~/content/price-notes';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
+import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
-import { loadStayForm } from './stay-form.server';
+import { loadStayForm, stayFormTitle } from './stay-form.server';
 import { listCommonEquipment, toNightPrices, toRoomCard, listSeasons } from './room-details';
 
 /**
@@ -13,9 +14,13 @@ import { listCommonEquipment, toNightPrices, toRoomCard, listSeasons } from './r
  */
 export function loadRooms(content: ContentSource, locale: Locale, query = new URLSearchParams()) {
   const { rooms, site } = content.get();
+  const stay = loadStayForm(content, query, locale);
+  const metaTitle = getT(locale)('rooms:metaTitle');
   return {
     head: toPageHead(rooms.page, locale),
-    stay: loadStayForm(content, query, locale),
+    stay,
+    metaTitle,
+    formTitle: stayFormTitle(metaTitle, stay, site.hotel, locale),
     plate: findPlate(content, rooms.page, locale),
     rooms: rooms.kinds.map((room) => ({
       ...toRoomCard(content, room, locale),

@@ -1,8 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
+import { type HotelNames, pageTitle } from '~/components/seo/page-title';
 import { bookingUrl } from '~/content/booking/booking-url';
 import type { ContentSource } from '~/content/content';
 import { type ClosureDays, comingClosure } from '~/content/opening/closure';
+import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import { hotelDay } from '~/platform/time/calendar';
 import {
@@ -45,6 +47,18 @@ export function loadStayForm(
     ...(asked && checked && { lastResult: toResult(asked, checked.errors) }),
   };
 }
+
+/** The document's title of a page with the stay form, and whether it announces errors. */
+export const stayFormTitle = (
+  title: string,
+  { lastResult }: StayFormView,
+  hotel: HotelNames,
+  locale: Locale,
+) => ({
+  title: pageTitle(title, hotel),
+  errorPrefix: getT(locale)('enquiries:errorPrefix'),
+  hasErrors: lastResult !== undefined,
+});
 
 /** In the form library's format. */
 const toResult = (asked: RequestedStay, errors: StayErrors): SubmissionResult<string[]> => ({

@@ -20,6 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta = definePageMeta<typeof loader>(({ metaTitle, room }) => ({
   title: metaTitle,
+  documentTitle: null,
   description: room.summary,
   image: room.image,
 }));

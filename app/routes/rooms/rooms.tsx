@@ -4,7 +4,7 @@ import { RoomsScreen } from '~/hospitality/rooms/rooms-screen';
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { definePageMeta } from '~/components/seo/page-meta';
 import { loadRooms } from '~/hospitality/rooms/rooms.loader.server';
-import { getLocale, getT } from '~/i18n/i18n.server';
+import { getLocale } from '~/i18n/i18n.server';
 import pageStyles from '~/components/layout/page.css?url';
 import roomsStyles from '~/hospitality/rooms/rooms.css?url';
 
@@ -19,12 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = await getLocale(request);
   const view = loadRooms(context.content.current(), locale, searchParams);
-  const page = { ...view, metaTitle: getT(locale)('rooms:metaTitle') };
-  return data(page, { status: view.stay.lastResult ? 400 : 200 });
+  return data(view, { status: view.stay.lastResult ? 400 : 200 });
 }
 
 export const meta = definePageMeta<typeof loader>(({ metaTitle, head, shareCard }) => ({
   title: metaTitle,
+  documentTitle: null,
   description: head.summary,
   image: shareCard,
 }));
