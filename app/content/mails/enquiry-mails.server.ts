@@ -6,7 +6,7 @@ import type { MailTexts } from '~/platform/mail/mail-keys';
 import { getMailTexts } from '~/platform/mail/mail-texts.server';
 import { languageName, staffLocale } from '~/i18n/staff-locale';
 import type { MailAttachment, OutgoingMail } from '~/platform/mail/outgoing-mail';
-import { toPlainLine } from '~/platform/mail/plain-line';
+import { toPlainLine, toQuotedName } from '~/platform/mail/plain-line';
 import { formatDateTime } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { resourceHref } from '~/routing/resource-href';
@@ -82,7 +82,7 @@ export async function renderEnquiryMails(
       dedupeKey: `enquiry:${id}:receipt`,
       kind: receiptKind,
       siteUrl,
-      to: { name: fullName, address: email },
+      to: { name: toQuotedName(fullName), address: email },
       replyTo: enquiryMailbox(settings),
       ...(contents.attachments && { attachments: contents.attachments }),
       ...(await renderEmail(contents.receipt)),

@@ -16,7 +16,7 @@ test('the hotel reads all that was typed; the confirmation carries no advertisem
   const [notice, receipt] = await renderContactMails(contact, about, options);
   expect(notice?.text).toContain('https://evil.example/win');
   expect(notice?.text.match(/Come and see/g)).toHaveLength(280);
-  for (const text of [receipt?.text, receipt?.html, receipt?.subject]) {
+  for (const text of [receipt?.text, receipt?.html, receipt?.subject, receipt?.to.name]) {
     expect(text).not.toContain('evil');
   }
   expect(receipt?.text).toContain('Win a prize at …');
