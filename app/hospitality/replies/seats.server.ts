@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '~/content/content';
-import { requireSection } from '~/content/sections';
 import type { TableVenue } from '~/hospitality/tables/table-times';
 import type { Database } from '~/platform/database/schema';
 import { reservedStates } from './enquiry-states';
@@ -47,7 +46,7 @@ export async function loadSeatPlan(
     venue,
     date,
     service,
-    seats: findSeats(requireSection(content, venue), service),
+    seats: findSeats(content.get()[venue], service),
     taken: others.reduce((sum, { guests }) => sum + guests, 0),
     others,
   };

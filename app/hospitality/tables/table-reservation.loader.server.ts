@@ -6,6 +6,7 @@ import { isClosedOn } from '~/content/opening/closure';
 import type { Closure } from '~/content/opening-schema';
 import { findPlate, findShareCard } from '~/content/page-content';
 import { toPicture } from '~/content/picture';
+import { getT } from '~/i18n/i18n.server';
 import type { Locale } from '~/i18n/locales';
 import type { TableRules } from './table-rules';
 import { nextTableDay, type TableVenue, tableVenues, tableRange, tableTimes } from './table-times';
@@ -22,12 +23,9 @@ export function getTableRules(content: ContentSource, now = new Date()): TableRu
   };
 }
 
-/**
- * The venue's own name.
- * @throws Response 404 if the hotel does not have this venue
- */
+/** The venue's own name; what pages call it while a content backend does not publish it. */
 export function venueName(content: ContentSource, venue: TableVenue, locale: Locale): string {
-  return requireSection(content, venue).page.title[locale];
+  return content.get()[venue]?.page.title[locale] ?? getT(locale)(`common:pages.${venue}`);
 }
 
 /** Loads the page to request a table. */
@@ -35,15 +33,17 @@ export function loadTableReservation(content: ContentSource, locale: Locale, now
   const published = content.get();
   const rules = getTableRules(content, now);
   const closure = currentClosure(published.site.closure, rules.today);
-  const venues = tableVenues.map((venue) => ({
-    venue,
-    name: venueName(content, venue, locale),
-    cuisine: requireSection(content, venue).cuisine[locale],
-    opening: withoutClosure(
-      toOpeningSchedule(requireSection(content, venue).opening, locale, now),
-      closure,
-    ),
-  }));
+  const venues = tableVenues.flatMap((venue) => {
+    const section = published[venue];
+    if (!section) return [];
+    const opening = toOpeningSchedule(section.opening, locale, now);
+    return {
+      venue,
+      name: section.page.title[locale],
+      cuisine: section.cuisine[locale],
+      opening: withoutClosure(opening, closure),
+    };
+  });
   const { page, images } = requireSection(content, 'restaurant');
   const [image] = images;
   if (!image) throw new Error('The restaurant has no picture');

@@ -10,10 +10,11 @@ import type { TableField } from './table-fields';
 // Messages are error codes, translated in `table:errors.<code>` and `enquiries:errors.<code>`.
 
 /** Requests without a venue are for the restaurant, for clients that post without the form. */
-const venue = text
-  .transform((value) => value || 'restaurant')
-  .refine(isTableVenue, 'venue')
-  .transform((value) => value as TableVenue);
+const venueWith = ({ times }: TableRules) =>
+  text
+    .transform((value) => value || 'restaurant')
+    .refine((value) => isTableVenue(value) && times[value] !== undefined, 'venue')
+    .transform((value) => value as TableVenue);
 
 const guests = required(40)
   .refine((value) => value === '' || (/^\d+$/.test(value) && Number(value) > 0), 'guests')
@@ -34,7 +35,7 @@ const time = line(40)
 export function tableSchema(rules: TableRules) {
   return z
     .object({
-      venue,
+      venue: venueWith(rules),
       guests,
       date,
       time,
