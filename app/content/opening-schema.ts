@@ -19,7 +19,10 @@ export const openingSchema = z.object({
       }),
     )
     .min(1),
-  /** Days or ranges that differ from the weekly hours, both days included; without spans it is closed. */
+  /**
+   * Days or ranges that differ from the weekly hours, both days included; without spans it is closed. A day may lie within a
+   * range, which it then differs from.
+   */
   special: z.array(
     z
       .object({ from: day, to: day, spans: z.array(span).max(3), note: localizedSchema })

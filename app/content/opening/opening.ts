@@ -19,7 +19,10 @@ export type OpeningTimes = Pick<Opening, 'weekly'> & {
   special: Omit<Opening['special'][number], 'note'>[];
 };
 
-/** The opening hours of a day; empty if closed. Special days take precedence over the weekly hours. */
+/**
+ * The opening hours of a day; empty if closed. Special days take precedence over the weekly hours, the first of those that
+ * include the day.
+ */
 export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
   const special = opening.special.find(({ from, to }) => from <= isoDay && isoDay <= to);
   if (special) return special.spans;

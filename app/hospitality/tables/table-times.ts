@@ -1,5 +1,6 @@
 import { hasPage } from '~/routing/paths';
 import { addDays } from '~/platform/time/calendar';
+import type { DaySpan } from '~/platform/time/day-span';
 import { type OpeningTimes, type Span, spansOn } from '~/content/opening/opening';
 import type { Closure, Opening } from '~/content/opening-schema';
 
@@ -25,14 +26,19 @@ const stepMinutes = 30;
 export type TableTimes = Partial<Record<TableVenue, OpeningTimes>>;
 
 /**
- * Opening hours for tables: without texts, and with the closure of the whole hotel taking precedence over special days.
+ * Opening hours for tables, without texts. The closure of the whole hotel takes precedence over special days, and of
+ * those a day over the season around it.
  */
 export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {
-  const days = special.map(({ from, to, spans }) => ({ from, to, spans }));
+  const days = special
+    .map(({ from, to, spans }) => ({ from, to, spans }))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
   if (!closure) return { weekly, special: days };
   const closed = { from: closure.from, to: addDays(closure.reopens, -1), spans: [] };
   return { weekly, special: [closed, ...days] };
 }
+
+const lengthOf = ({ from, to }: DaySpan) => Date.parse(to) - Date.parse(from);
 
 /** When guests can be seated on a day; empty if the venue is closed. */
 export function seatingSpansOn(times: OpeningTimes, isoDay: string): Span[] {

@@ -51,6 +51,20 @@ test('the list offers half hours', () => {
   expect(seatingsOn(times, '2027-04-05')).toEqual(['18:30', '19:00']);
 });
 
+test('a day that is closed within a special season is closed, in whichever order they are written', () => {
+  const season = { from: '2026-12-20', to: '2027-01-06', spans: [{ from: '18:00', to: '22:00' }] };
+  const eve = { from: '2026-12-24', to: '2026-12-24', spans: [] };
+  for (const days of [
+    [season, eve],
+    [eve, season],
+  ]) {
+    const special = days.map((day) => ({ ...day, note: words }));
+    const times = tableTimes({ ...opening, special });
+    expect(seatingSpansOn(times, '2026-12-24')).toEqual([]);
+    expect(seatingSpansOn(times, '2026-12-25')).toEqual([{ from: '18:00', to: '21:00' }]);
+  }
+});
+
 test('the closure of the whole hotel overrides weekly hours and special days', () => {
   const spans = [{ from: '12:00', to: '15:00' }];
   const open = { from: '2026-12-31', to: '2026-12-31', spans, note: words };
