@@ -1,3 +1,4 @@
+import { coversDay, type YearSpan } from '~/platform/time/calendar';
 import { findAmountsInEuros } from './amounts-in-euros';
 import { listTexts, type Problem } from './content-checks';
 import { listBrokenTargets } from './texts/inline-text';
@@ -18,6 +19,26 @@ function compareRooms({ site, rooms }: Content): Problem[] {
     },
   ];
 }
+
+/** Guests would read two prices for one night, or none for the nights of the season that is not there. */
+function compareSeasons({ rooms: { seasons } }: Content): Problem[] {
+  return seasons.flatMap(({ id, periods }, index) => {
+    const path = ['rooms', 'seasons', index];
+    const earlier = seasons.slice(0, index);
+    if (earlier.some((other) => other.id === id)) {
+      return [{ path: [...path, 'id'], message: `twice: ${id}` }];
+    }
+    return earlier
+      .filter((other) => periods.some((one) => other.periods.some((two) => shareDay(one, two))))
+      .map((other) => ({
+        path: [...path, 'periods'],
+        message: `have days of the season ${other.id} too`,
+      }));
+  });
+}
+
+const shareDay = (one: YearSpan, other: YearSpan) =>
+  coversDay(one, `2024-${other.from}`) || coversDay(other, `2024-${one.from}`);
 
 /** Guests would pay more during a sale than before it. */
 function findDearSpecials({ products }: Content): Problem[] {
@@ -131,6 +152,7 @@ function findLinkProblems(content: Content): Problem[] {
 export const findContentWarnings = (raw: unknown, content: Content): Problem[] => [
   ...findMisspeltKeys(contentSchema, raw).map(toProblem),
   ...compareRooms(content),
+  ...compareSeasons(content),
   ...findDearSpecials(content),
   ...findAmountsInEuros(content),
   ...findUntrackable(content),

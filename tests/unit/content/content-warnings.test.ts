@@ -20,6 +20,18 @@ test('the rooms and suites of the hotel are as many as those of its kinds', () =
   expect(listWarnings(({ rooms }) => (rooms.kinds = []))).toEqual([]);
 });
 
+test('a night has one price: seasons differ, and no day is in two of them', () => {
+  const extend = (to: string) =>
+    listWarnings(({ rooms }) => rooms.seasons[1].periods.push({ from: '12-20', to }));
+  expect(extend('03-31')).toEqual([]);
+  expect(extend('04-01')).toEqual([
+    'rooms.seasons.2 (middle).periods: have days of the season low too',
+  ]);
+  expect(listWarnings(({ rooms }) => (rooms.seasons[2].id = 'high'))).toEqual([
+    'rooms.seasons.2 (high).id: twice: high',
+  ]);
+});
+
 test('a special price is below the regular one', () => {
   const sell = (cents: number) =>
     listWarnings(({ products: [{ variants }] }) => {
