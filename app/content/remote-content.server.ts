@@ -14,6 +14,7 @@ import { findContentWarnings } from './content-warnings';
 import { findGreenClaims } from './green-claims';
 import type { ImageMaster } from './image-masters.server';
 import { createPictureDownloads } from './picture-downloads.server';
+import { findSectionProblems } from './sections';
 import { priceOn } from './todays-prices';
 import { removeLeftovers } from './variant-files.server';
 import { id } from './value-schema';
@@ -88,7 +89,10 @@ export function createRemoteContent(options: RemoteContentOptions) {
       .map(({ path, claim }) => ({ path: toContractPaths(path), claim }));
     if (claims.length > 0) log.warn({ claims }, 'The content makes unproven claims');
     const content = fromContract(raw);
-    const warnings = findContentWarnings(content, next.get())
+    const warnings = [
+      ...findSectionProblems(next.get()),
+      ...findContentWarnings(content, next.get()),
+    ]
       .slice(0, maxNamed)
       .map((problem) => toContractPaths(formatProblem(content, problem)));
     if (warnings.length > 0) log.warn({ warnings }, 'The content has probable mistakes');

@@ -207,6 +207,22 @@ test('probable mistakes go live, so that no update turns a site off, and are log
   ]);
 });
 
+test('a page that answers 404, because its part is missing, is named in the log', async () => {
+  const partial = changed((content) => {
+    delete (content as { tavern?: unknown }).tavern;
+    delete content.site.texts.withdrawal;
+  });
+  const backend = await startBackend(json(partial));
+  const { remote, log } = connect(backend.url);
+  await remote.start();
+  expect(log.warn.mock.calls.map(([{ warnings }]) => warnings)).toEqual([
+    [
+      'tavern: is missing: write it, or add "tavern" to withoutPages in hotel.config.js',
+      'site.texts.withdrawal: is missing: write it',
+    ],
+  ]);
+});
+
 test('a backend that has not answered after three seconds is abandoned', async () => {
   const backend = await startBackend(json(published()));
   const { remote, log } = connect(backend.url);
