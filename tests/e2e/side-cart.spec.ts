@@ -70,6 +70,24 @@ test.describe('the panel', { tag: ['@js', '@mobile'] }, () => {
     }
   });
 
+  test('shows a related product that is added after the first', async ({ page }) => {
+    await addToCart(page, 'hr', 1);
+    const panel = sideCart(page, 'hr');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    const related = page
+      .getByRole('region', { name: textsIn('hr').shop.related })
+      .getByRole('link')
+      .first();
+    const name = await related.innerText();
+    await related.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.getByRole('button', { name: textsIn('hr').shop.add, exact: true }).click();
+    await expect(panel).toBeVisible();
+    await expect(cartRow(panel, 'hr')).toBeVisible();
+    await expect(cartRow(panel, 'hr', { ...oil, name })).toBeVisible();
+  });
+
   test(
     'stays shut when nothing was added; why is said in view',
     { tag: '@phone' },

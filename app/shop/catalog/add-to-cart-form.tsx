@@ -33,7 +33,8 @@ type AddFields = { productId: string; variantId: string; count: string };
 export function AddToCartForm({ product }: { product: ProductView }) {
   const { t } = useTranslation(['shop', 'common']);
   const locale = useLocale();
-  const fetcher = useFetcher<AddActionData>({ key: 'add-to-cart' });
+  // Without a key: under one, the form of a related product would begin with the answer about this one.
+  const fetcher = useFetcher<AddActionData>();
   const { data } = fetcher;
   const { variants, chosenVariantId } = product;
   const [only] = variants;
