@@ -2,7 +2,15 @@ import { href } from '../../app/routing/href';
 import { oil } from './support/goods';
 import { waitLongerForScripts } from './support/late-scripts';
 import { choose } from './support/matrix';
-import { amount, cartLink, cartRow, fillCart, lineButtons, quantityOf } from './support/shopping';
+import {
+  addToCart,
+  amount,
+  cartLink,
+  cartRow,
+  fillCart,
+  lineButtons,
+  quantityOf,
+} from './support/shopping';
 import { expect, test } from './support/test';
 import { euro, fill, locales, textsIn } from './support/texts';
 
@@ -111,6 +119,44 @@ test(
     await goOn.click();
     await expect(page).toHaveURL(href('checkout', 'hr'));
     await expect(page.getByRole('main')).toContainText(euro(3 * oil.cents));
+  },
+);
+
+test(
+  'a number that was refused is no error of a later change',
+  { tag: '@js' },
+  async ({ page, visit, watch }) => {
+    watch.expectStatus(400);
+    const other = { ...oil, slug: 'leccino', name: 'Leccino', line: 'Leccino, 500 ml' };
+    await visit(href('product', 'hr', { slug: oil.slug }));
+    await addToCart(page, 'hr', 1);
+    await visit(href('product', 'hr', { slug: other.slug }));
+    await page.getByRole('radio', { name: other.size }).check();
+    await page.getByRole('button', { name: textsIn('hr').shop.add, exact: true }).click();
+    await visit(href('cart', 'hr'));
+    const typed = quantityOf(page, 'hr', oil.line);
+    await typed.evaluate((input: HTMLInputElement) => input.form?.setAttribute('novalidate', ''));
+    await typed.fill('100');
+    await lineButtons(page, 'hr').update.click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(texts.problems.count);
+    await expect(typed).toHaveAttribute('aria-invalid', 'true');
+
+    const { more } = lineButtons(page, 'hr', other.line);
+    await more.click();
+    await expect(cartLink(page, 'hr', 3)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(typed).not.toHaveAttribute('aria-invalid');
+    await expect(typed).toHaveValue('100');
+
+    await page.route('**/cart.data*', (route) =>
+      route.request().method() === 'POST'
+        ? route.continue({ postData: 'intent=increase&productId=gone&variantId=gone' })
+        : route.continue(),
+    );
+    await more.click();
+    await expect(page.getByRole('alert')).toHaveText(texts.problems.unknown);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);
+    await expect(typed).not.toHaveAttribute('aria-invalid');
   },
 );
 

@@ -12,6 +12,9 @@ import type { CartPageData } from './cart-view';
 import { hasUnsaved } from './unsaved-cart';
 import type { CartChanges } from './use-cart-changes';
 
+/** Of a change by another form: the library keeps the errors of the last result that it was given. */
+const noErrors: SubmissionResult<string[]> = {};
+
 /**
  * The cart page's form: its properties, the number fields by the ids of the sizes, and the delivery country.
  * @param lastResult of the last change, of this form or another
@@ -29,7 +32,7 @@ export function useCartForm(
   const [form, fields] = useForm<{ counts: Record<string, string>; country: string }>({
     id: 'cart-form',
     defaultValue: { country: chosen },
-    lastResult: isMeant ? lastResult : null,
+    lastResult: isMeant ? lastResult : noErrors,
   });
   const { onSubmit: noteSubmit, ...props } = getFormProps(form, { ariaAttributes: false });
   const fieldset = fields.counts.getFieldset();
