@@ -13,7 +13,8 @@ export function priceOn({ priceCents, specialPrice }: Variant, isoDay: string): 
 
 /**
  * The reduction to announce on a day. None without a known earlier price, or if today's price is not below it: then
- * the price is shown like any other. A price stated by the owner (`lowest30`) takes precedence over the record.
+ * the price is shown like any other. Of the price that the owner states (`lowest30`) and the recorded one, the lower counts:
+ * one stated for an earlier sale may still be there.
  */
 export function findReduction(
   variant: Variant,
@@ -23,8 +24,8 @@ export function findReduction(
   const { specialPrice, referencePrices, priceCents } = variant;
   if (!specialPrice || isoDay < specialPrice.from || isoDay > specialPrice.to) return undefined;
   const stated = referencePrices?.find(({ type }) => type === 'lowest30')?.cents;
-  const lowest30Cents = stated ?? priorPrices.get(variant.id);
-  if (lowest30Cents === undefined || lowest30Cents <= specialPrice.cents) return undefined;
+  const lowest30Cents = Math.min(stated ?? Infinity, priorPrices.get(variant.id) ?? Infinity);
+  if (lowest30Cents === Infinity || lowest30Cents <= specialPrice.cents) return undefined;
   return {
     regularCents: priceCents,
     lowest30Cents,

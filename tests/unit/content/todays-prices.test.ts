@@ -94,6 +94,8 @@ test('only a stated lowest price of thirty days is one, with or without other pr
       { type: 'lowest30', cents: 2200, day },
     ]),
   ).toBe(2200);
+  // Left in the content since an earlier sale.
+  expect(cents([{ type: 'lowest30', cents: 2400, day }])).toBe(2300);
 });
 
 test('today’s prices are found by id and by slug, under a revision of their own', () => {
