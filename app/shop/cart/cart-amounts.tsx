@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useVatContext } from '~/components/layout/use-vat-context';
 import { Notice } from '~/components/ui/notice';
 import { Price } from '~/components/ui/price';
+import { describeRefusal } from './cart-status';
 import type { CartPageData } from './cart-view';
 import type { ReactNode } from 'react';
 import type { DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
@@ -21,11 +22,7 @@ export function CartAmounts({ data, isBusy }: CartAmountsProps) {
     <>
       {delivery.state === 'refused' ? (
         <Notice kind="error">
-          <p>
-            {delivery.reason === 'weight'
-              ? t('summary.refusedWeight')
-              : t('summary.refusedCountry', { country: delivery.countryName })}
-          </p>
+          <p>{describeRefusal(t, delivery)}</p>
         </Notice>
       ) : null}
       <OrderAmounts

@@ -2,13 +2,14 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
+import { useVatContext } from '~/components/layout/use-vat-context';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { describeCart } from './cart-status';
+import { describeCart, describeTotal } from './cart-status';
 import { DeliveryAndPayment } from './delivery-and-payment';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
@@ -27,6 +28,7 @@ export function CartScreen({ data, actionData }: CartScreenProps) {
   const { t } = useTranslation('cart');
   const changes = useCartChanges();
   const cart = optimisticCart(data.cart, changes.pending);
+  const total = describeTotal(t, data, useVatContext());
   const refused = actionData?.ok === false ? actionData : undefined;
   const problem = changes.problem ?? refused;
   return (
@@ -35,9 +37,10 @@ export function CartScreen({ data, actionData }: CartScreenProps) {
         {t('title')}
       </h1>
       {/* Here for an emptied cart too: only changes of an element that stays are announced. */}
-      <p className="visually-hidden" role="status">
-        {describeCart(t, cart)}
-      </p>
+      <div className="visually-hidden" role="status" aria-atomic={false}>
+        <p>{describeCart(t, cart)}</p>
+        {total && cart.lines.length > 0 ? <p>{total}</p> : null}
+      </div>
       {cart.lines.length === 0 ? (
         <>
           <CartNotices message={problem && describeProblem(t, problem)} cart={cart} />

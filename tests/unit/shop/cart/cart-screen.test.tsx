@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CartScreen } from '~/shop/cart/cart-screen';
+import type { CartPageData } from '~/shop/cart/cart-view';
 import { locales } from '~/i18n/locales';
 import { findGluedText } from '../../../support/glued-text';
 import { withPlainSpaces } from '../../../support/plain-spaces';
@@ -127,13 +128,21 @@ test('an empty cart of which the browser sent nothing says what may be the reaso
   expect(await write(true)).not.toContain('kolačiće');
 });
 
-test('what the cart contains is announced, an empty cart too', async () => {
-  const status = async (cart = sampleCart()) => {
-    const html = await renderScreen(<CartScreen data={sampleCartScreen({ cart })} />);
-    return /role="status">([^<]*)</.exec(html)?.[1];
+test('what the cart contains and costs with delivery is announced, an empty cart too', async () => {
+  const status = async (data: Partial<CartPageData> = {}) => {
+    const html = await renderScreen(<CartScreen data={sampleCartScreen(data)} />);
+    const [, region = ''] = /role="status"[^>]*>(.*?)<\/div>/.exec(html) ?? [];
+    return region.split(/<\/?p>/).filter(Boolean);
   };
-  expect(await status()).toBe('U košarici: 2 proizvoda, 48,00\u00a0€');
-  expect(await status(sampleCart([]))).toBe('Košarica je prazna');
+  const contents = 'U košarici: 2 proizvoda, 48,00\u00a0€';
+  expect(await status()).toEqual([contents, 'Ukupno s PDV-om i dostavom (Hrvatska): 52,50\u00a0€']);
+  const delivery = { state: 'refused', country: 'MT', countryName: 'Malta' } as const;
+  expect(await status({ delivery: { ...delivery, reason: 'weight' }, totalCents: null })).toEqual([
+    contents,
+    expect.stringContaining('Paket bi bio pretežak'),
+  ]);
+  expect(await status({ delivery: { state: 'unknown' }, totalCents: null })).toEqual([contents]);
+  expect(await status({ cart: sampleCart([]) })).toEqual(['Košarica je prazna']);
 });
 
 test('a refused change is reported, products that are gone are named', async () => {
