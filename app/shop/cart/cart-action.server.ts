@@ -56,9 +56,9 @@ export async function changeCart(
   const lines = applyChange(content, limitLines(cart, stock), value, stock);
   if ('problem' in lines) return refuse(lines);
   const actionData = { ok: true as const, intent: value.intent, result: submission.reply() };
-  // Without a cart cookie, do not write one for the country alone: it would count as a deliberately emptied cart, and
-  // the mirror could no longer restore the lines.
-  if ('counts' in value && !cart.known) return { actionData };
+  // Without a cart cookie, a change of what the page still shows writes none: it would count as a deliberately emptied
+  // cart, or one of that line alone, and the mirror could no longer restore the lines.
+  if (!cart.known && isFromCart(value) && value.intent !== 'empty') return { actionData };
   const country =
     'counts' in value
       ? chooseCountry(content, cart, value, await getLocale(request))

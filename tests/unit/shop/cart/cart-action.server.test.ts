@@ -53,6 +53,17 @@ test('a country alone makes no cart: the mirror may still bring one back', async
   expect(cart).toBeUndefined();
 });
 
+test.each(['increase', 'decrease', 'remove'])(
+  'a line of a page whose cart has gone makes no cart: %s',
+  async (intent) => {
+    const { productId, variantId } = line;
+    const { actionData, cart } = await change({ intent, productId, variantId });
+    expect(actionData.ok).toBe(true);
+    expect(cart).toBeUndefined();
+    expect((await change({ intent: 'empty' })).cart).toMatchObject({ lines: [], known: true });
+  },
+);
+
 test('of the mirror’s lines those come back that are still sold, and only into a cart that is gone', async () => {
   const gone = { productId: 'gone', variantId: 'gone-1', count: 1 };
   const restore = (lines: unknown[]) => ({ intent: 'restore', lines: JSON.stringify(lines) });
