@@ -209,6 +209,17 @@ test.describe('the mirror in localStorage', { tag: '@js' }, () => {
     await expect(cartLink(page, 'hr', 3)).toBeVisible();
     await visit(href('cart', 'hr'));
     await expect(cartRow(page, 'hr')).toContainText(euro(3 * oil.cents));
+
+    // On a page that was left open, and as often as it goes.
+    for (let times = 0; times < 2; times += 1) {
+      await context.clearCookies();
+      const restored = page.waitForResponse((response) =>
+        Boolean(response.request().postData()?.startsWith('intent=restore')),
+      );
+      await lineButtons(page, 'hr').less.click();
+      await restored;
+      await expect(cartRow(page, 'hr')).toContainText(euro(3 * oil.cents));
+    }
   });
 
   const wrong = [

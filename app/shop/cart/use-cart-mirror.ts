@@ -33,9 +33,11 @@ export function useCartMirror(data: MirrorData | undefined): void {
   useEffect(() => {
     if (text === undefined) return;
     if (known) {
+      isRestored.current = false;
       writeMirror(JSON.parse(text) as CartLine[]);
       return;
     }
+    // Once, because a browser that refuses cookies will not keep it.
     if (isRestored.current) return;
     isRestored.current = true;
     const lines = readMirror();
