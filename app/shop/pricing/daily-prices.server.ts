@@ -42,9 +42,10 @@ export function createDailyPrices(
   }
 
   return {
-    record(now = new Date()) {
+    record(now) {
       running = running
-        .then(() => recordOnce(now))
+        // By the time of its turn, because the content is read then: a sale's first price belongs to its first day.
+        .then(() => recordOnce(now ?? new Date()))
         .catch((error: unknown) => reportStorageError(error, 'Prices could not be written down'));
       return running;
     },
