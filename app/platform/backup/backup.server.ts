@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { id } from '#hotel/hotel.config.js';
 import { describeProblem, inspectDatabase } from '~/platform/database/database-state.server';
@@ -66,8 +74,9 @@ export async function createBackup({ settings, target, now, source }: Options) {
   const draft = join(target, draftName(id, now));
   requireFolder(target);
   const leftovers = removeOldDrafts(target, now);
+  makeDraft(draft, target);
   try {
-    mkdirSync(draft, { mode: 0o700 });
+    if (existsSync(folder)) throw atTheSameTime(target);
     const copy = join(draft, file);
     const facts =
       url === undefined ? copySqlite(databasePath(dataDir), copy) : await dumpPostgres(url, copy);
@@ -94,12 +103,27 @@ export async function createBackup({ settings, target, now, source }: Options) {
     return { folder, manifest, leftovers };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (syscall === 'mkdir' || code === 'ENOSPC' || code === 'SQLITE_FULL')
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'SQLITE_FULL')
       throw new BackupProblem(describeWriteProblem(target, code));
     throw error;
   }
 }
+
+/** The name of the draft is that of the second: what is there already is another backup's, and stays. */
+function makeDraft(draft: string, target: string): void {
+  try {
+    mkdirSync(draft, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'EEXIST'
+      ? atTheSameTime(target)
+      : new BackupProblem(describeWriteProblem(target, code));
+  }
+}
+
+const atTheSameTime = (target: string) =>
+  new BackupProblem(`another backup is made in ${target} at this moment`);
 
 /** Made here, the folder of a disk that is not mounted would be on the disk of the site: no backup, and soon full. */
 function requireFolder(target: string): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { id } from '#hotel/hotel.config.js';
@@ -59,13 +59,27 @@ test('a backup that was copied in part says so', async () => {
   await expect(restore).rejects.toThrow(/its checksum differs.*copy the backup again/);
 });
 
-test('a folder that cannot be written to is named, with what stands in the way', async () => {
+test.runIf(existsSync('/proc'))(
+  'a folder that cannot be written to is named, with what stands in the way',
+  async () => {
+    // Stands for a folder of another user, into which root may write as well: nobody can make a folder in this one.
+    const settings = { DATA_DIR: makeTempDir(), DATABASE_URL: undefined };
+    const options = { settings, target: '/proc', now: new Date(), source: {} };
+    await expect(createBackup(options)).rejects.toThrow('/proc cannot be written to (ENOENT)');
+  },
+);
+
+test('a backup leaves alone what another one of the same second is writing', async () => {
   const target = makeTempDir();
   const now = new Date('2026-11-23T02:00:00Z');
-  // Stands for a folder of another user, into which root may write as well.
-  mkdirSync(join(target, `.${id}-2026-11-23T02-00-00Z.unfinished`));
+  const draft = join(target, `.${id}-2026-11-23T02-00-00Z.unfinished`);
+  mkdirSync(draft);
   const settings = { DATA_DIR: makeTempDir(), DATABASE_URL: undefined };
-  await expect(createBackup({ settings, target, now, source: {} })).rejects.toThrow(
-    `${target} cannot be written to (EEXIST)`,
-  );
+  const backUp = () => createBackup({ settings, target, now, source: {} });
+  await expect(backUp()).rejects.toThrow(`another backup is made in ${target} at this moment`);
+  expect(existsSync(draft)).toBe(true);
+  const made = join(target, `${id}-2026-11-23T02-00-00Z`);
+  renameSync(draft, made);
+  await expect(backUp()).rejects.toThrow(`another backup is made in ${target} at this moment`);
+  expect([existsSync(draft), existsSync(made)]).toEqual([false, true]);
 });
