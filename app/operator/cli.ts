@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Command, CommanderError, Help } from 'commander';
 import { CommitUnknown } from '~/platform/database/postgres/postgres-errors';
 import { isStorageError } from '~/platform/database/storage-error';
@@ -8,7 +9,7 @@ import { registerBackupCommand } from './backup-command';
 import { registerCheckCommand } from './check-command';
 import { registerDatabaseCommands } from './database-commands';
 import { registerEnquiryCommands } from './enquiries-commands';
-import { CommandFailedError } from './errors';
+import { CommandFailedError, describeStorageError } from './errors';
 import { registerInvoiceCommands } from './invoices-commands';
 import { registerNewsletterCommands } from './newsletter-commands';
 import { registerOrderCommands } from './orders-commands';
@@ -19,6 +20,7 @@ import { registerPrivacyCommands } from './privacy-commands';
 import { registerRestoreCommand } from './restore-command';
 import { registerStaffCommands } from './staff-commands';
 import { registerStockCommands } from './stock-commands';
+import { watchOutput } from './watch-output';
 import { registerWithdrawalCommands } from './withdrawals-commands';
 
 /**
@@ -27,10 +29,17 @@ import { registerWithdrawalCommands } from './withdrawals-commands';
  * @returns the exit code: 0, 1 if the command failed, or 2 if it was called incorrectly
  */
 export async function runCli(args: readonly string[]): Promise<0 | 1 | 2> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // `| head` closes the pipe once it has enough; any other error, such as a full disk, is a failure.
-    process.exit(error.code === 'EPIPE' ? 0 : 1);
-  });
+  const findFailure = watchOutput();
+  const code = await runCommand(args);
+  // The error of a write comes after it.
+  await setImmediate();
+  const failure = findFailure();
+  if (failure === undefined) return code;
+  writeNotice(`error: ${failure}`);
+  return code === 0 ? 1 : code;
+}
+
+async function runCommand(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     await createProgram().parseAsync(args, { from: 'user' });
     return 0;
@@ -130,9 +139,6 @@ export function describeError(error: unknown): string {
   if (error instanceof CommandFailedError || error instanceof EnvError) return error.message;
   if (error instanceof CommitUnknown)
     return `${error.message}: see what is stored before you repeat the command`;
-  if (isStorageError(error)) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return `the database cannot be used at the moment (${code ?? message}); nothing was changed`;
-  }
+  if (isStorageError(error)) return `${describeStorageError(error)}; nothing was changed`;
   return error instanceof Error ? error.message : String(error);
 }

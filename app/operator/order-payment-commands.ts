@@ -9,7 +9,7 @@ import type { OperationOutcome } from '~/shop/payments/core/plan-operation.serve
 import { formatMoney } from '~/i18n/format';
 import type { Database, OperationKind } from '~/platform/database/schema';
 import type { Env } from '~/platform/env/env-schema';
-import { CommandFailedError } from './errors';
+import { CommandFailedError, orUnknown } from './errors';
 import { getOrder } from './get-order';
 import {
   exampleOrderNumber,
@@ -131,7 +131,8 @@ const runOperation =
       const named = items.goods ?? items.without;
       const goods = named && (await resolveItems(context.db, order, named));
       const request = { kind, amountCents, goods, dryRun, again };
-      const outcome = await requestOperation(context.payments, order.id, request);
+      const requested = requestOperation(context.payments, order.id, request);
+      const outcome = await orUnknown(number, requested);
       reportOutcome(kind, number, outcome, context.env);
     });
 

@@ -7,12 +7,13 @@ import {
   type RetryOutcome,
   retryMail,
 } from '~/platform/mail/outbox-list.server';
+import { isStorageError } from '~/platform/database/storage-error';
 import { dismissMail, isHeld } from '~/platform/mail/outbox-hold.server';
 import type { OutboxState } from '~/platform/database/schema';
 import { nameSubject, readMailSubject } from '~/reception/mail-subject';
 import { hasInvoiceDocument } from '~/shop/invoices/mails/invoice-document.server';
 import { type CommandContext, withDatabase } from './command-context';
-import { CommandFailedError } from './errors';
+import { CommandFailedError, describeStorageError } from './errors';
 import { parsePositiveInteger } from './option-parsers';
 import { addListOptions, formatExamples, type ListOptions } from './options';
 import {
@@ -182,13 +183,33 @@ function withSelected(
   });
 }
 
+/**
+ * Handles emails one after the other.
+ * @throws CommandFailedError if the database fails after the first: what is done stays done
+ */
+export async function handleEach(
+  ids: readonly number[],
+  handle: (id: number) => Promise<void>,
+): Promise<void> {
+  for (const [done, id] of ids.entries()) {
+    try {
+      await handle(id);
+    } catch (error) {
+      if (done === 0 || !isStorageError(error)) throw error;
+      throw new CommandFailedError(
+        `${describeStorageError(error)}; of ${ids.length} emails ${done} were handled, as listed: see the others with npm run outbox -- list`,
+      );
+    }
+  }
+}
+
 async function dismissMails({ db }: CommandContext, ids: readonly number[]): Promise<void> {
   let allSucceeded = true;
-  for (const id of ids) {
+  await handleEach(ids, async (id) => {
     const isDismissed = await dismissMail(db, id);
     writeOutput(`Email ${id} ${isDismissed ? 'is dismissed' : 'is neither dead nor held'}.\n`);
     allSucceeded &&= isDismissed;
-  }
+  });
   if (!allSucceeded) throw new CommandFailedError('some emails cannot be dismissed');
 }
 
@@ -207,11 +228,11 @@ const outcomes: Record<RetryOutcome, { text: string; succeeded: boolean }> = {
 
 async function retryMails({ db, now }: CommandContext, ids: readonly number[]): Promise<void> {
   const results = new Set<RetryOutcome>();
-  for (const id of ids) {
+  await handleEach(ids, async (id) => {
     const result = await retryMail(db, id, { hasDocument: hasInvoiceDocument, now });
     writeOutput(`Email ${id} ${outcomes[result].text}.\n`);
     results.add(result);
-  }
+  });
   if (results.has('incomplete'))
     writeNotice(
       'Start the site, which issues them again, or decide first about orders in review (npm run orders -- list). If an invoice does not come, write to the buyer yourself and dismiss the email.',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { timeZone } from '#hotel/hotel.config.js';
 import { hotelClock } from '~/platform/time/hotel-time';
@@ -50,8 +50,7 @@ export function writeOutput(text: string | Uint8Array, file?: string): void {
   // npm runs scripts in the project's folder; the path is relative to the folder it was called from.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   try {
-    // Output may contain personal data: only its owner may read the file, and an existing file is never overwritten.
-    writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
+    writeNewFile(path, text);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CommandFailedError(
@@ -61,6 +60,20 @@ export function writeOutput(text: string | Uint8Array, file?: string): void {
     );
   }
   writeNotice(`Written to ${path}`);
+}
+
+/** Output may contain personal data: only its owner may read the file, and an existing file is never overwritten. */
+function writeNewFile(path: string, text: string | Uint8Array): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    // The beginning of an export would pass for all of it, and keep the next try from its name.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** A count and its noun, whose plural is regular: `1 order`, `2 orders`. */

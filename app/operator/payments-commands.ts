@@ -11,7 +11,7 @@ import {
 import { formatMoney } from '~/i18n/format';
 import { maxReason } from '~/shop/orders/staff-reason';
 import { withDatabase } from './command-context';
-import { CommandFailedError } from './errors';
+import { CommandFailedError, orUnknown } from './errors';
 import { parsePaymentReference } from './option-parsers';
 import {
   addConfirmationOptions,
@@ -126,7 +126,10 @@ const list = (options: OutputOptions & { all?: true }) =>
 
 const release = (reference: string, { dryRun }: ConfirmationOptions) =>
   withSiteServices(async ({ payments }) =>
-    reportResult(reference, await voidUnmatched(payments, reference, { dryRun })),
+    reportResult(
+      reference,
+      await orUnknown(reference, voidUnmatched(payments, reference, { dryRun })),
+    ),
   );
 
 const close = (reference: string, { reason }: { reason: string }) =>

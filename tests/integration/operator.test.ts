@@ -208,6 +208,18 @@ test('--out writes a new file that only its owner can read, relative to the curr
   });
 });
 
+test('an export that does not fit on the disk leaves nothing behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'murva-out-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'stock.json');
+  // Stands for a full disk: no file may become larger than half a kilobyte.
+  const script = 'ulimit -f 1; exec "$@"';
+  const args = ['stock', 'list', '--json', '--out', path];
+  const { code, err } = await startOperator(site.dataDir, args, { script }).result;
+  expect([code, err]).toEqual([1, `error: ${folder} cannot be written to (EFBIG)\n`]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test.each([
   [],
   ['guests', 'list'],

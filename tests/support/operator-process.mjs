@@ -12,8 +12,8 @@ async function runCommand({ entry, args, env, end }) {
   Object.assign(process.env, env);
   process.argv = [process.execPath, entry, ...args];
   process.exitCode = undefined;
-  // Each command adds a listener for errors of its output.
-  process.stdout.removeAllListeners('error');
+  // Each command adds listeners for errors of its output.
+  for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
   runs += 1;
   try {
     await import(`${pathToFileURL(entry).href}?run=${runs}`);

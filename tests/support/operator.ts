@@ -17,16 +17,21 @@ function commandEnv(dataDir: string, env: Record<string, string>): NodeJS.Proces
   return { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...own, ...env };
 }
 
+type ShellOptions = {
+  entry?: string | undefined;
+  env?: Record<string, string> | undefined;
+  /** What the shell is told, where the command is `"$@"`: `"$@" | head`. The exit code is the command's. */
+  script?: string;
+};
+
 /** Starts an operator command of the built site in a process of its own, as from the operator's shell. */
 export function startOperator(
   dataDir: string,
   args: readonly string[],
-  {
-    entry = builtEntry,
-    env = {},
-  }: { entry?: string | undefined; env?: Record<string, string> | undefined } = {},
+  { entry = builtEntry, env = {}, script = 'exec "$@"' }: ShellOptions = {},
 ): { result: Promise<CommandResult>; kill: () => void } {
-  const child = spawn(process.execPath, [entry, ...args], {
+  const shell = ['-o', 'pipefail', '-c', script, 'bash'];
+  const child = spawn('bash', [...shell, process.execPath, entry, ...args], {
     cwd: root,
     env: commandEnv(dataDir, env),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { expect, test, vi } from 'vitest';
-import { createProgram, describeError } from '~/operator/cli';
+import { createProgram, describeError, runCli } from '~/operator/cli';
 import { CommitUnknown, explainError } from '~/platform/database/postgres/postgres-errors';
 
 /** Shows the help of a command, as with `--help`. */
@@ -68,6 +68,34 @@ test.each(all)('the help of %s %s has examples and fits the screen', (group, nam
   expect(text).toContain(`Usage: npm run ${group} -- ${name} `);
   expect(text).toContain(`\nExamples:\n  npm run ${group} -- ${name}`);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+/** Runs a command whose output cannot be written. */
+async function runUnread(code: string) {
+  const end = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation(() => {
+    process.nextTick(() => process.stdout.emit('error', Object.assign(new Error(), { code })));
+    return true;
+  });
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const listeners = process.stdout.listeners('error');
+  try {
+    const exitCode = await runCli(['--help']);
+    return { exitCode, said: said.mock.calls.flat(), ends: end.mock.calls.length };
+  } finally {
+    for (const each of process.stdout.listeners('error'))
+      if (!listeners.includes(each)) process.stdout.off('error', each as () => void);
+    for (const spy of [end, write, said]) spy.mockRestore();
+  }
+}
+
+test('a command whose output nobody reads goes on; what a full disk cannot take is a failure', async () => {
+  expect(await runUnread('EPIPE')).toEqual({ exitCode: 0, said: [], ends: 0 });
+  expect(await runUnread('ENOSPC')).toEqual({
+    exitCode: 1,
+    said: ['error: the output could not be written (ENOSPC)\n'],
+    ends: 0,
+  });
 });
 
 test('a failure of the database is described by its code or its words, and nothing is promised that is not known', () => {
