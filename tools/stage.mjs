@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { totalmem } from 'node:os';
+import { untilEnded } from './child-process.mjs';
 
 /** @param {number} since */
 export const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
@@ -25,10 +26,13 @@ export async function runStage(title, command, args, options = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (kept += text));
   }
-  const [status, error] = await once(child, 'close').catch((problem) => [1, problem]);
-  const ok = status === 0;
+  const closed = once(child, 'close').catch(() => undefined);
+  const { code, error } = await untilEnded(child);
+  // It writes until its end.
+  if (!error) await closed;
+  const ok = code === 0;
   if (quiet && !ok) console.log(`\n== ${title}\n${kept}`.trimEnd());
-  if (error instanceof Error) console.log(error.message);
+  if (error) console.log(error.message);
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)} s`);
   return ok;
 }

@@ -1,18 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithUs, hasEnded, untilEnded } from '../../tools/child-process.mjs';
 import type { Random } from './random';
 
 /** What a process of the site runs, in the build's folder. */
 const entry = 'server/server.js';
-
-const children = new Set<ChildProcess>();
-// An interrupted test must not leave a server behind.
-process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
-});
 
 export type SiteProcess = ReturnType<typeof createSiteProcess>;
 
@@ -93,24 +87,21 @@ export function createSiteProcess(options: {
       complaints.push(...String(chunk).split('\n').filter(Boolean));
     started.stdout.on('data', collect);
     started.stderr.on('data', collect);
-    children.add(started);
-    started.once('exit', () => children.delete(started));
-    child = started;
+    // An interrupted test must not leave a server behind.
+    child = endWithUs(started);
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     const ending = child;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) {
+    if (!ending || hasEnded(ending)) {
       if (ending && mayEnd) return ending.exitCode;
       throw new Error(`The site exited unexpectedly:\n${complaints.slice(-20).join('\n')}`);
     }
-    const exited = once(ending, 'exit');
     const others = signal === 'SIGKILL' ? listWorkers(ending.pid) : [];
     ending.kill(signal);
     // As when the machine fails: the others do not see the first one end.
     others.forEach(killIfThere);
-    const [code] = (await exited) as [number | null];
-    return code;
+    return (await untilEnded(ending)).code;
   }
 
   /** Whether every one of several processes is open. */
@@ -159,8 +150,10 @@ export function createSiteProcess(options: {
         const response = await fetch(options.url + probe, { signal }).catch(() => undefined);
         await response?.body?.cancel().catch(() => {});
         if (response?.ok) return;
-        if (child?.exitCode !== null && !mayEnd) break;
-        if (child?.exitCode !== null) start();
+        if (!child || hasEnded(child)) {
+          if (!mayEnd) break;
+          start();
+        }
         await wait(20);
       }
       throw new Error(`The site does not start:\n${complaints.slice(-20).join('\n')}`);

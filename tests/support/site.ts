@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithUs, hasEnded, untilEnded } from '../../tools/child-process.mjs';
 import { sharePictures } from '../../tools/test-pictures.mjs';
 import { findFreePorts } from './free-ports';
 import { runOperator } from './operator';
@@ -50,12 +50,6 @@ export type SiteOptions = {
   database?: boolean;
 };
 
-const children = new Set<ChildProcess>();
-// An interrupted test run must not leave servers behind.
-process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
-});
-
 /**
  * Starts the built server as a separate process and waits until it is ready. Needs a build
  * (`tests/support/build-once.ts`).
@@ -92,15 +86,12 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.add(child);
+  // An interrupted test run must not leave servers behind.
+  endWithUs(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  const exited = once(child, 'exit').then(([code]) => {
-    children.delete(child);
-    return code as number | null;
-  });
   const site: Site = {
     url,
     port,
@@ -110,11 +101,11 @@ async function startAt(port: number, options: SiteOptions): Promise<Site> {
     log: () => output,
     async kill() {
       child.kill('SIGKILL');
-      await exited;
+      await untilEnded(child);
     },
     async stop() {
       child.kill('SIGTERM');
-      const code = await exited;
+      const { code } = await untilEnded(child);
       if (options.dataDir === undefined) await forget(dataDir);
       return code;
     },
@@ -173,7 +164,7 @@ async function ensureDatabase(dataDir: string): Promise<void> {
 async function untilReady(site: Site, child: ChildProcess, probe: string): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
+    if (hasEnded(child)) break;
     const ready = await fetch(site.url + probe).catch(() => undefined);
     await ready?.text();
     if (ready?.status === 200) return;

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithUs, hasEnded, untilEnded } from '../child-process.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
@@ -113,9 +114,8 @@ const siteEnv = ({ port, dataDir, env }) => ({
   ...env,
 });
 
-/** Running child processes: a failed measurement leaves none behind. */
+/** Running child processes, for `stopAll`. */
 const running = /** @type {Set<ChildProcess>} */ (new Set());
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 const { scripts } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 /** @type {string[]} */
@@ -134,8 +134,8 @@ const serveEnv = Object.fromEntries(
  */
 function track(child) {
   running.add(child);
-  child.once('exit', () => running.delete(child));
-  return child;
+  void untilEnded(child).then(() => running.delete(child));
+  return endWithUs(child);
 }
 
 /**
@@ -195,15 +195,11 @@ export async function startHelper(name, port, ...args) {
   return { child, port, pids: pidOf(child), milliseconds: performance.now() - since };
 }
 
-/** By itself, or killed by a signal, after which it has no exit code. @param {ChildProcess} child */
-const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
-
 /** @param {Pick<Server, 'child'>} server */
 export async function stop({ child }) {
   if (hasEnded(child)) return;
-  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await exited;
+  await untilEnded(child);
 }
 
 /** Stops all running processes. */

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithUs, killGroup, untilGroupEnded } from '../child-process.mjs';
 import { ensureBrowser } from '../ensure-browser.mjs';
 import { readPlaywright, readVitest } from '../test-reports.mjs';
 import { stageOf } from './catalogue.mjs';
@@ -14,15 +15,6 @@ const ownTest = 'tests/contract/faults.test.ts';
 
 /** @typedef {{ code: number | null, timedOut: boolean, output: string }} Run */
 
-/** @type {Set<number>} */
-const groups = new Set();
-
-/** A program and its child processes, which are a group of their own. @param {number} pid */
-const killGroup = (pid) => process.kill(-pid, 'SIGKILL');
-
-// Ctrl+C reaches this process only.
-process.once('exit', () => groups.forEach(killGroup));
-
 /**
  * Runs a program until it exits, or kills it with its child processes when its time is over.
  * @param {string[]} args
@@ -30,31 +22,21 @@ process.once('exit', () => groups.forEach(killGroup));
  * @param {Record<string, string>} env
  * @returns {Promise<Run>}
  */
-function runProgram(args, limitMs, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: scratch,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
-    const { pid } = child;
-    if (pid) groups.add(pid);
-    let output = '';
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      if (pid) killGroup(pid);
-    }, limitMs);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)));
-    }
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      if (pid) groups.delete(pid);
-      resolve({ code, timedOut, output });
-    });
+async function runProgram(args, limitMs, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: scratch,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
+  // Ctrl+C reaches this process only.
+  endWithUs(child, killGroup);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)));
+  }
+  const { code, timedOut, error } = await untilGroupEnded(child, limitMs);
+  return { code, timedOut, output: error?.message ?? output };
 }
 
 /**
