@@ -31,16 +31,16 @@ const { values } = readOptions(
 await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
-const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
-const { module, close } = await loadTypeScript('/tests/crash/chaos-test.ts');
-const failed = await module.runChaosTest({
-  root,
-  kills: Number(values.kills),
-  minutes: Number(values.minutes),
-  shoppers: Number(values.shoppers),
-  atOnce: Number(values['at-once']),
-  fault: values.fault,
-  isFresh: values.fresh,
-});
-await close();
-process.exit(failed === 0 ? 0 : 1);
+// Not before the packages are installed.
+const { runToEnd } = await import('../support/run-to-end.mjs');
+await runToEnd('/tests/crash/chaos-test.ts', ({ runChaosTest }) =>
+  runChaosTest({
+    root,
+    kills: Number(values.kills),
+    minutes: Number(values.minutes),
+    shoppers: Number(values.shoppers),
+    atOnce: Number(values['at-once']),
+    fault: values.fault,
+    isFresh: values.fresh,
+  }),
+);

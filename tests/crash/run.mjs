@@ -32,16 +32,17 @@ if (database !== 'sqlite' && database !== 'postgres')
 await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
-const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
-const { module, close } = await loadTypeScript('/tests/crash/crash-test.ts');
-const { broken } = await module.runCrashTest({
-  root,
-  engine: database,
-  kills: Number(values.kills),
-  seed: Number(values.seed),
-  shoppers: Number(values.shoppers),
-  minutes: Number(values.minutes),
-  leastKills: Number(values.kills) / 2,
+// Not before the packages are installed.
+const { runToEnd } = await import('../support/run-to-end.mjs');
+await runToEnd('/tests/crash/crash-test.ts', async ({ runCrashTest }) => {
+  const { broken } = await runCrashTest({
+    root,
+    engine: database,
+    kills: Number(values.kills),
+    seed: Number(values.seed),
+    shoppers: Number(values.shoppers),
+    minutes: Number(values.minutes),
+    leastKills: Number(values.kills) / 2,
+  });
+  return broken.length;
 });
-await close();
-process.exit(broken.length === 0 ? 0 : 1);

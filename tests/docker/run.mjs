@@ -10,8 +10,6 @@ await ensureInstalled();
 // The authority of Caddy is new in each run; `docker-test.ts` checks the certificate by itself.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
-const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
-const { module, close } = await loadTypeScript('/tests/docker/docker-test.ts');
-const failed = await module.runDockerTest();
-await close();
-process.exit(failed === 0 ? 0 : 1);
+// Not before the packages are installed.
+const { runToEnd } = await import('../support/run-to-end.mjs');
+await runToEnd('/tests/docker/docker-test.ts', ({ runDockerTest }) => runDockerTest());

@@ -30,14 +30,14 @@ if (database !== 'sqlite' && database !== 'postgres')
 await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
-const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
-const { module, close } = await loadTypeScript('/tests/double/double-test.ts');
-const failed = await module.runDoubleTest({
-  root,
-  engine: database,
-  submissions: Number(values.submissions),
-  minutes: Number(values.minutes),
-  isFresh: values.fresh,
-});
-await close();
-process.exit(failed === 0 ? 0 : 1);
+// Not before the packages are installed.
+const { runToEnd } = await import('../support/run-to-end.mjs');
+await runToEnd('/tests/double/double-test.ts', ({ runDoubleTest }) =>
+  runDoubleTest({
+    root,
+    engine: database,
+    submissions: Number(values.submissions),
+    minutes: Number(values.minutes),
+    isFresh: values.fresh,
+  }),
+);

@@ -25,16 +25,15 @@ const { values } = readOptions(
 await ensureInstalled();
 process.env.NODE_ENV = 'test';
 
-const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
-const { module, close } = await loadTypeScript('/tests/invoices/invoice-runs.ts');
-const failed =
+// Not before the packages are installed.
+const { runToEnd } = await import('../support/run-to-end.mjs');
+await runToEnd('/tests/invoices/invoice-runs.ts', ({ repeatSeed, runSchedules }) =>
   values.seed === undefined
-    ? await module.runSchedules({
+    ? runSchedules({
         root,
         schedules: Number(values.schedules),
         minutes: Number(values.minutes),
         isFresh: values.fresh,
       })
-    : await module.repeatSeed(Number(values.seed));
-await close();
-process.exit(failed === 0 ? 0 : 1);
+    : repeatSeed(Number(values.seed)),
+);

@@ -27,14 +27,14 @@ const { values } = readOptions(
 await ensureInstalledAndBuilt();
 process.env.NODE_ENV = 'production';
 
-const { loadTypeScript } = await import('../../tools/load-typescript.mjs');
-const { module, close } = await loadTypeScript('/tests/soak/soak-test.ts');
-const failed = await module.runSoakTest({
-  root,
-  requests: Number(values.requests),
-  restarts: Number(values.restarts),
-  minutes: Number(values.minutes),
-  isFresh: values.fresh,
-});
-await close();
-process.exit(failed === 0 ? 0 : 1);
+// Not before the packages are installed.
+const { runToEnd } = await import('../support/run-to-end.mjs');
+await runToEnd('/tests/soak/soak-test.ts', ({ runSoakTest }) =>
+  runSoakTest({
+    root,
+    requests: Number(values.requests),
+    restarts: Number(values.restarts),
+    minutes: Number(values.minutes),
+    isFresh: values.fresh,
+  }),
+);
