@@ -1,19 +1,25 @@
+import type { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   readCertificates,
   readIssuerKeys,
 } from '~/shop/invoices/fiscalisation/issuer-certificate.server';
 import type { InvoiceMessage } from '~/shop/invoices/fiscalisation/racun-zahtjev';
+import type { IssuerKeys } from '~/shop/invoices/fiscalisation/sign-message.server';
 
 /** A file of the test vectors, as it is. */
 export const readVector = (name: string): string =>
   readFileSync(new URL(`../fixtures/fiscalisation/${name}`, import.meta.url), 'utf8');
 
-/** The throw-away keys of the test vectors. */
-export const issuerKeys = () =>
-  readIssuerKeys(readVector('issuer-key.pem') + readVector('issuer-cert.pem'));
+let keys: IssuerKeys | undefined;
 
-export const testAuthority = () => readCertificates(readVector('ca-cert.pem'));
+/** The throw-away keys of the test vectors. Read once: OpenSSL takes milliseconds, and random tests need them hundreds of times. */
+export const issuerKeys = () =>
+  (keys ??= readIssuerKeys(readVector('issuer-key.pem') + readVector('issuer-cert.pem')));
+
+let authority: X509Certificate[] | undefined;
+
+export const testAuthority = () => (authority ??= readCertificates(readVector('ca-cert.pem')));
 
 /** The first test vector: invoice 1/WEB1/1 over 48.40. */
 export const sale: InvoiceMessage = {

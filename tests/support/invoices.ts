@@ -27,11 +27,14 @@ export const ownInvoicing = () =>
     url: undefined,
   }) satisfies Invoicing;
 
+/** Made once: checking it takes as long as a whole schedule of a random test. Nothing changes content. */
+const madeUp = makeContent();
+
 /** The service of a made-up hotel that issues its invoices itself, unless given otherwise. */
 export function makeInvoices(
   invoicing: Invoicing = ownInvoicing(),
   journal?: Parameters<typeof createInvoiceService>[2],
-  content = makeContent(),
+  content = madeUp,
 ) {
   const current = () => ({ get: () => content });
   const nothing = async () => {};
