@@ -12,6 +12,7 @@ import { addToCart, goToReview, recipient } from '../support/journey';
 import { replyAddress, waitForMails } from '../support/sent-mails';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { sharedSite } from '../support/site-for-tests';
 import { allSections } from '../support/all-sections';
 import { query } from '../support/stored-rows';
 
@@ -369,10 +370,10 @@ test('a service that is down or rejects our secret: form accepted, one warning, 
   await site.stop();
 });
 
+const withoutCaptcha = sharedSite();
+
 test('without settings no page, policy or script mentions a captcha', async () => {
-  const site = await startSite();
-  const response = await fetch(`${site.url}/en/contact`);
+  const response = await fetch(`${withoutCaptcha.url}/en/contact`);
   expect(response.headers.get('content-security-policy')).not.toMatch(/frame-src|google|gstatic/);
   expect(await response.text()).not.toMatch(/captchaToken|data-captcha|recaptcha/i);
-  await site.stop();
 });

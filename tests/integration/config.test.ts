@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../support/source-files';
 import { findFreePorts } from '../support/free-ports';
 import { startSite } from '../support/site';
+import { siteForTests } from '../support/site-for-tests';
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'murva-config-'));
@@ -147,21 +148,19 @@ test('strict production is https only: secure cookie, HSTS, no demonstration', a
   await expect(fetch(`http://127.0.0.1:${port + 1}/`)).rejects.toThrow();
 });
 
+const demonstration = siteForTests();
+
 test('a port in use ends the start with an error, not with a half-open site', async () => {
-  const site = await startSite();
-  onTestFinished(() => site.kill());
-  const { code, output } = await start({ PORT: String(site.port), DATA_DIR: makeFolder() }, [
-    '--demo',
-  ]);
+  const { code, output } = await start(
+    { PORT: String(demonstration.port), DATA_DIR: makeFolder() },
+    ['--demo'],
+  );
   expect(code).not.toBe(0);
   expect(output).toContain('EADDRINUSE');
 });
 
-test('demonstration mode creates its secret once, readable by its owner only, and never logs it', async () => {
-  const site = await startSite();
-  onTestFinished(() => site.stop().then(() => {}));
-  const path = join(site.dataDir, 'session-secret');
+test('demonstration mode creates its secret once, readable by its owner only, and never logs it', () => {
+  const path = join(demonstration.dataDir, 'session-secret');
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  const { readFileSync } = await import('node:fs');
-  expect(site.log()).not.toContain(readFileSync(path, 'utf8').trim());
+  expect(demonstration.log()).not.toContain(readFileSync(path, 'utf8').trim());
 });

@@ -100,19 +100,3 @@ test('a URL of 3 kB is 414', async () => {
     expectSafe(response);
   }
 });
-
-test('the framework’s internal endpoints are closed', async () => {
-  for (const target of [
-    '/shop/cart?_data=routes%2Fcart',
-    '/?_data',
-    '/?a=1&%5Fdata=x',
-    '/__manifest?p=/a/a/a/a',
-    '/__manifest',
-    '//__manifest?p=/a',
-    '/__MANIFEST',
-  ]) {
-    expect((await get(target)).status).toBe(404);
-  }
-  expect((await get(`/en/shop.data?_routes=${'a,'.repeat(30)}`)).status).toBe(400);
-  expect((await get(`/en/shop.data?_routes=${'a'.repeat(600)}`)).status).toBe(400);
-});

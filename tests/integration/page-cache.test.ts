@@ -8,16 +8,16 @@ import { startCachingProxy } from '../support/caching-proxy';
 import { addToCart } from '../support/journey';
 import { Shopper } from '../support/shopper';
 import { type Site, startSite } from '../support/site';
+import { sharedSite } from '../support/site-for-tests';
 
 let site: Site;
 /** The content backend of `site`, behind a proxy that can edit its responses. */
-let backend: Site;
+const backend = sharedSite();
 let wire: Server;
 let edit = (text: string) => text;
 const cookies = new Map<number, string>();
 
 beforeAll(async () => {
-  backend = await startSite();
   wire = createServer((request, response) => {
     // Uncompressed, so that it can be edited.
     const { host: _, 'accept-encoding': _coding, ...headers } = request.headers;
@@ -49,7 +49,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.stop();
-  await backend?.stop();
   wire.closeAllConnections();
   wire.close();
 });

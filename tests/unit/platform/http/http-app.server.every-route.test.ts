@@ -296,13 +296,28 @@ test.each(['.data', '.DATA', '.Data'])(
 );
 
 test('the framework’s side entrances are closed on every route', async () => {
-  for (const query of ['?_data=routes%2Fhome', '?_DATA=1&_data=x', `?_routes=${'a,'.repeat(11)}`]) {
+  for (const query of [
+    '?_data=routes%2Fhome',
+    '?a=1&%5Fdata=x',
+    '?_DATA=1&_data=x',
+    `?_routes=${'a,'.repeat(11)}`,
+    `?_routes=${'a'.repeat(600)}`,
+  ]) {
     const passed = await attackAll(
       routes,
       ({ path }) => ({ method: 'GET', path: path + query }),
       ({ status }) => status === 404 || status === 400,
     );
     expect(passed).toEqual([]);
+    expect(reached).toEqual([]);
+  }
+  for (const path of [
+    '/__manifest?p=/a/a/a/a',
+    '/__manifest',
+    '//__manifest?p=/a',
+    '/__MANIFEST',
+  ]) {
+    expect([path, (await attack({ method: 'GET', path })).status]).toEqual([path, 404]);
     expect(reached).toEqual([]);
   }
 });

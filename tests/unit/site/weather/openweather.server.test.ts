@@ -33,7 +33,7 @@ test.each<[string, Handler]>([
   ['has no number', answers(good.replace('18.4', 'NaN'))],
   ['has an impossible number', answers(good.replace('18.4', '-999'))],
   ['names an unknown picture', answers(good.replace('10d', '../x'))],
-  ['fails', answers('{}', 500)],
+  ['fails', answers(good, 500)],
   ['refuses the key', answers('{"cod":401,"message":"Invalid API key"}', 401)],
   ['never stops talking', answers(good + ' '.repeat(5_000_000))],
   [
