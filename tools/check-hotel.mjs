@@ -132,10 +132,11 @@ let typeScript;
 try {
   checkFiles();
   await checkConfigSyntax();
-  typeScript = await openTypeScript();
-  await checkConfig(typeScript);
   await checkWordings();
   checkBrand();
+  // What takes a second comes last.
+  typeScript = await openTypeScript();
+  await checkConfig(typeScript);
   // With a content backend, these files are not shown.
   if (!process.env.CONTENT_URL) {
     const pictures = join(hotelDir, 'images', 'images.json');

@@ -58,24 +58,6 @@ it.each([
     'HOTEL/translations/de/rooms.json: the engine has no text metatitle\n',
   ],
   [
-    'translations/de/rooms.json',
-    '{{count}} Personen',
-    '{{cuont}} Personen',
-    'HOTEL/translations/de/rooms.json: nothing fills in {{cuont}} in roomTitle_other\n',
-  ],
-  [
-    'translations/de/rooms.json',
-    '"Zimmer"',
-    '{ "text": "Zimmer" }',
-    'HOTEL/translations/de/rooms.json: metaTitle takes one text\n',
-  ],
-  [
-    'translations/de/contact.json',
-    '"complaints": {',
-    '"map": "Karte", "complaints": {',
-    'HOTEL/translations/de/contact.json: map takes texts with keys\n',
-  ],
-  [
     'site.ts',
     "country: 'IE'",
     "country: 'Ireland'",
@@ -122,14 +104,6 @@ test('a wording that leaves out what the engine says is named, and the hotel bui
   ).toEqual({
     status: 0,
     output: 'Note: HOTEL/translations/de/rooms.json: roomTitle_one leaves out {{name}}\n',
-  });
-});
-
-test('a singular may have the number that the engine spells out', () => {
-  const suites = '"metaTitle": "Zimmer", "suites_one": "{{count}} Suite"';
-  expect(checkWith('translations/de/rooms.json', '"metaTitle": "Zimmer"', suites)).toEqual({
-    status: 0,
-    output: '',
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { chooseWordings, hotelTexts, readTexts, refuseForeignTexts } from '../../tools/hotel.mjs';
+import { listOmissions } from '../../tools/placeholders.mjs';
 import { makeTempDir } from '../support/memory-database';
 import { listFiles, root } from '../support/source-files';
 
@@ -32,6 +33,25 @@ test('a misspelt key of a hotel is named, with its file', () => {
   expect(() => read(engine, '{"form":{"hnit":"Ours"}}')).toThrow(
     /hotel\.json: the engine has no text form\.hnit$/,
   );
+});
+
+test.each([
+  ['{"title":{"text":"Ours"}}', 'title takes one text'],
+  ['{"form":"Ours"}', 'form takes texts with keys'],
+  ['{"title":"Ours {{nmae}}"}', 'nothing fills in {{nmae}} in title'],
+])('a wording of another shape, or with another placeholder, is named: %s', (own, problem) => {
+  expect(() => read(engine, own)).toThrow(new RegExp(`hotel\\.json: ${problem}$`));
+});
+
+test('a singular may have the number that the engine spells out, or not have it', () => {
+  const forms = { suites_one: 'One suite', suites_other: '{{count}} suites of {{name}}' };
+  const own = { suites_one: '{{count}} apartment', suites_other: 'Apartments of {{name}}' };
+  const texts = [forms, own].map((each) => JSON.stringify(each)) as [string, string];
+  expect(read(...texts)).toEqual(own);
+  expect(listOmissions(forms, own)).toEqual([]);
+  expect(listOmissions(forms, { suites_other: '{{count}}' })).toEqual([
+    'suites_other leaves out {{name}}',
+  ]);
 });
 
 test('a mistake in a hotel’s JSON names the hotel’s file', () => {
