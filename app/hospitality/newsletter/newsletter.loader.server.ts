@@ -7,19 +7,22 @@ const results = ['sent', 'confirmed', 'left'] as const;
 
 export type NewsletterResult = (typeof results)[number];
 
-type TitleKey = 'title' | `${'confirm' | 'leave'}.${'title' | 'gone.title'}`;
+type TitleKey =
+  'title' | `${'confirmed' | 'left'}.title` | `${'confirm' | 'leave'}.${'title' | 'gone.title'}`;
 
 async function formTitle(request: Request, key: TitleKey) {
   const t = getT(await getLocale(request));
   return { title: t(`subscription:${key}`), errorPrefix: t('subscription:errorPrefix') };
 }
 
-/** Loads the newsletter's own page, with the result of the last action. */
+/** Loads the newsletter's own page, with the result of the last action, which its title tells too. */
 export async function loadNewsletter(request: Request) {
-  const result = new URL(request.url).searchParams.get('result');
+  const given = new URL(request.url).searchParams.get('result');
+  const result = results.find((known) => known === given);
+  const isSettled = result === 'confirmed' || result === 'left';
   return {
-    result: results.find((known) => known === result),
-    formTitle: await formTitle(request, 'title'),
+    result,
+    formTitle: await formTitle(request, isSettled ? `${result}.title` : 'title'),
   };
 }
 
