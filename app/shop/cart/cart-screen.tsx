@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { HotelPlate } from '~/components/layout/hotel-plate';
 import { useVatContext } from '~/components/layout/use-vat-context';
@@ -9,7 +8,7 @@ import { GuaranteeReminder } from '~/shop/guarantee/guarantee-notice';
 import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import { LocaleLink } from '~/routing/locale-link';
-import { describeCart, describeTotal } from './cart-status';
+import { describeCart, describeProblem, describeTotal } from './cart-status';
 import { DeliveryAndPayment } from './delivery-and-payment';
 import { CartLines } from './cart-lines';
 import { optimisticCart } from './optimistic-cart';
@@ -80,10 +79,6 @@ function CartNotices({ message, cart, fieldId }: CartNoticesProps) {
       <UnavailableNotice cart={cart} />
     </>
   );
-}
-
-function describeProblem(t: TFunction<'cart'>, { problem, left = 0 }: RefusedChange): string {
-  return t(`problems.${problem}`, { count: left });
 }
 
 type FullCartProps = {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatMoney } from '~/i18n/format';
 import type { vatContext } from '~/i18n/vat-context';
 import type { DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
-import type { CartPageData } from './cart-view';
+import type { CartPageData, RefusedChange } from './cart-view';
 import type { PricedCart } from './priced-cart';
 
 /** What the cart contains and costs, for screen readers. */
@@ -28,6 +28,14 @@ export function describeTotal(
   if (delivery.state === 'unknown' || totalCents === null) return undefined;
   const label = t('summary.total', { country: delivery.countryName, ...vat });
   return `${label}: ${formatMoney(totalCents)}`;
+}
+
+/** Why a change was refused. */
+export function describeProblem(
+  t: TFunction<'cart'>,
+  { problem, left = 0 }: RefusedChange,
+): string {
+  return t(`problems.${problem}`, { count: left });
 }
 
 /** Why a parcel cannot be delivered. */

@@ -23,23 +23,14 @@ function lineLabel({ name, variantName }: PricedLine): string {
 type LineFrameProps = Pick<LineFormProps, 'line' | 'onSubmit'> & { children: ReactNode };
 
 /** A form of buttons alone: there is nothing to type, so nothing that could be refused beside a field. */
-function LineForm({ line, onSubmit, children }: LineFrameProps) {
+function LineForm({ line: { productId, variantId }, onSubmit, children }: LineFrameProps) {
   const action = href('cart', useLocale());
   return (
     <form method="post" action={action} onSubmit={onSubmit}>
-      <LineFields line={line} />
-      {children}
-    </form>
-  );
-}
-
-/** Says which line a form changes. */
-function LineFields({ line: { productId, variantId } }: Pick<LineFormProps, 'line'>) {
-  return (
-    <>
       <input name="productId" type="hidden" value={productId} />
       <input name="variantId" type="hidden" value={variantId} />
-    </>
+      {children}
+    </form>
   );
 }
 

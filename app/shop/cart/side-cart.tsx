@@ -15,7 +15,7 @@ import { optimisticCart } from './optimistic-cart';
 import type { CartPageData } from './cart-view';
 import { CartAmounts } from './cart-amounts';
 import { EmptyCart } from './empty-cart';
-import { describeCart } from './cart-status';
+import { describeCart, describeProblem } from './cart-status';
 import { UnavailableNotice } from './unavailable-notice';
 import { type CartChanges, useCartChanges } from './use-cart-changes';
 import { useCartMirror } from './use-cart-mirror';
@@ -128,7 +128,7 @@ function SideCartContent({ data, changes, isAdded, marks }: SideCartContentProps
         ) : null}
         {changes.problem ? (
           <p className="side-cart__problem" role="alert">
-            {t(`problems.${changes.problem.problem}`, { count: changes.problem.left ?? 0 })}
+            {describeProblem(t, changes.problem)}
           </p>
         ) : null}
         <UnavailableNotice cart={cart} />

@@ -16,9 +16,8 @@ type PriceListFormat = keyof typeof types;
 /** Day and names of the public price lists, newest first. Empty if the database is unavailable. */
 export async function loadArchive(context: Pick<AppLoadContext, 'db' | 'prices'>) {
   const archive = await unlessStorageFails(async () => {
-    const db = context.db;
     await context.prices.record();
-    return listArchive(db);
+    return listArchive(context.db);
   });
   // The prices themselves come from the content, so the page still shows them.
   return archive ?? [];
@@ -41,9 +40,8 @@ export async function currentPriceListResponse(
     (known) => currentFiles[known] === requested?.name,
   );
   if (!requested || !kind) return missing();
-  const db = context.db;
   await context.prices.record();
-  const list = await findNewest(db, kind);
+  const list = await findNewest(context.db, kind);
   return list ? send(request, list, requested.format, 'public, max-age=60') : missing();
 }
 

@@ -128,10 +128,7 @@ function listDishes(path: string, place: string, { sections }: Menu): PricedItem
   return sections
     .flatMap(({ dishes }) => dishes)
     .flatMap(({ name, portion, priceCents, referencePrices, larger }) =>
-      [
-        { portion, priceCents, referencePrices },
-        ...(larger ? [{ ...larger, referencePrices: larger.referencePrices }] : []),
-      ].map((size) => ({
+      [{ portion, priceCents, referencePrices }, ...(larger ? [larger] : [])].map((size) => ({
         kind: 'dish' as const,
         key: [path, name[staffLocale], size.portion?.[staffLocale]].filter(Boolean).join('/'),
         place,
