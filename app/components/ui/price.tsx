@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 
-export type UnitPriceValue = { cents: number; per: 'l' | 'kg' };
+type UnitPriceProps = { cents: number; per: 'l' | 'kg' };
 
 type PriceProps = {
   cents: number;
@@ -21,7 +21,7 @@ export function Price({ cents, isFrom = false }: PriceProps) {
 }
 
 /** Price per litre or kilogram, after a space; required wherever the price itself is shown (Dir. 98/6). */
-export function UnitPrice({ cents, per }: UnitPriceValue) {
+export function UnitPrice({ cents, per }: UnitPriceProps) {
   const { t } = useTranslation();
   return (
     <>

@@ -7,7 +7,7 @@ import type { CartPageData } from './cart-view';
 import type { ReactNode } from 'react';
 import type { DeliveryEstimate } from '~/shop/delivery/delivery-estimate';
 
-export type CartAmountsProps = {
+type CartAmountsProps = {
   data: CartPageData;
   /** Changes are pending; delivery and total still show the previous amounts. */
   isBusy: boolean;

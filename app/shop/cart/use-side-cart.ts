@@ -6,7 +6,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { href } from '~/routing/href';
 import type { CartPageData } from './cart-view';
 
-export type SideCartState = {
+type SideCartState = {
   dialog: RefObject<HTMLDialogElement>;
   data: CartPageData | undefined;
   /** The data were loaded after the panel was last opened. */

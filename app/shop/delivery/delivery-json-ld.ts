@@ -3,7 +3,7 @@ import { toDecimal } from '~/i18n/format';
 import type { DeliveryDays } from './working-days';
 
 /** Where a single piece is delivered to, and the parcel price in each zone. */
-export type ShippingOffer = {
+type ShippingOffer = {
   zones: readonly { codes: readonly string[]; cents: number | null }[];
   /** Transit time in working days. */
   days: DeliveryDays;

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { changeStock, recordMovement } from './claims.server';
 
-export type StockCorrection = {
+type StockCorrection = {
   variantId: string;
   /** The new number for sale; null for unlimited. */
   pieces: number | null;
@@ -16,7 +16,7 @@ export type StockCorrection = {
 };
 
 /** `refused`: the stock has changed so much since that the correction no longer fits. */
-export type StockOutcome = 'done' | 'refused';
+type StockOutcome = 'done' | 'refused';
 
 /** At or below this number the shop shows “few left”, unless staff set a different one. */
 export const defaultFewFrom = 3;
