@@ -3,8 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { toSlug } from '~/i18n/slug';
 
 /** The price of a parcel in cents including VAT, or why it cannot be sent. */
-type DeliveryQuote =
-  { ok: true; cents: number } | { ok: false; reason: 'country' | 'weight' };
+type DeliveryQuote = { ok: true; cents: number } | { ok: false; reason: 'country' | 'weight' };
 
 type Rates = Pick<DeliveryTariff, 'maxGrams' | 'zones'>;
 type Zone = Rates['zones'][number];
