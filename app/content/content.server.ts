@@ -209,7 +209,7 @@ function atTodaysPricesOf(origin: ContentOrigin): SiteContent {
     pageRevision() {
       const levels = [...stockLevels].map(([variantId, level]) => `${variantId}:${level}`);
       // Pages show today's opening hours and prices, and offer rooms from tomorrow.
-      return [atTodaysPrices(origin.current()).revision(), today(), ...levels].join(' ');
+      return [atTodaysPrices(origin.current()).revision(), today(Date.now()), ...levels].join(' ');
     },
   };
 }

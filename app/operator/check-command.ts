@@ -122,7 +122,7 @@ const listShopChecks = (env: Env): Check[] => [
   { name: 'provider', run: () => checkProviders(env) },
   { name: 'orders', run: () => checkOpenOrders(env) },
   { name: 'invoices', run: () => checkInvoices(env) },
-  { name: 'numbers', run: () => checkInvoiceNumbers(env) },
+  { name: 'numbers', run: () => checkInvoiceNumbers(env, new Date()) },
 ];
 
 const listBusinessChecks = (env: Env): Check[] =>

@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [
 export const handle = { i18n: ['contact', 'enquiries'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const view = loadContact(context.content.current(), await getLocale(request));
+  const view = loadContact(context.content.current(), await getLocale(request), new Date());
   return { view, ...(await loadEnquiryForm(context, request, view.page.title)) };
 }
 

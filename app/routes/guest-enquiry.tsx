@@ -27,7 +27,12 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const view = await loadGuestEnquiry(context, params.token ?? '', await getLocale(request));
+  const view = await loadGuestEnquiry(
+    context,
+    params.token ?? '',
+    await getLocale(request),
+    new Date(),
+  );
   if (!view) throw new Response(null, { status: 404 });
   return view;
 }

@@ -12,7 +12,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles
 export const handle = { i18n: ['home', 'rooms'], header: 'over' } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadHome(context.content.current(), await getLocale(request));
+  return loadHome(context.content.current(), await getLocale(request), new Date());
 }
 
 export const meta = definePageMeta<typeof loader>((data) => ({

@@ -20,7 +20,7 @@ export const handle = { i18n: ['dining'] } satisfies RouteHandle;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const place = matchPath(pathname)?.page === 'wellness' ? 'wellness' : 'oleotheque';
-  return loadRetreat(context.content.current(), place, await getLocale(request));
+  return loadRetreat(context.content.current(), place, await getLocale(request), new Date());
 }
 
 export const meta = definePageMeta<typeof loader>((data) => ({

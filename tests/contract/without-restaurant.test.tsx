@@ -49,7 +49,7 @@ test('no menu, footer or home page leads to its pages', async () => {
   const screens = (
     <>
       <SiteMenu />
-      <HomeScreen view={loadHome(content, 'en')} />
+      <HomeScreen view={loadHome(content, 'en', new Date())} />
       <FooterNavigation />
     </>
   );
@@ -65,7 +65,7 @@ test('in the footer the shop is not under the heading of food', async () => {
 });
 
 test('the structured data of the hotel names no restaurant', async () => {
-  const data = await renderScreen(<HomeJsonLd of={loadHome(content, 'en')} />, {
+  const data = await renderScreen(<HomeJsonLd of={loadHome(content, 'en', new Date())} />, {
     locale: 'en',
     frame: {
       siteUrl: 'https://lake.example',

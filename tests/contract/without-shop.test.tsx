@@ -113,7 +113,7 @@ test('no header, menu, footer, home page, notice or error page leads to its page
   const closure = { id: 'winter', title: 'Closed', text: 'Until March.' };
   const screens = (
     <SiteFrame banner={<ClosureBanner closure={closure} />}>
-      <HomeScreen view={loadHome(content, 'en')} />
+      <HomeScreen view={loadHome(content, 'en', new Date())} />
       <MissingScreen />
     </SiteFrame>
   );
@@ -158,7 +158,7 @@ test('the sitemap has none of its pages', () => {
 test('no price list has goods', async () => {
   expect(toPublishedPrices(content, 'en').products).toEqual([]);
   const db = await openMemoryDatabase();
-  await publishPriceLists(db, content);
+  await publishPriceLists(db, content, new Date());
   const lists = await db.selectFrom('price_lists').select('kind').execute();
   expect(lists).toEqual([{ kind: 'services' }]);
 });

@@ -61,11 +61,7 @@ export type OpeningSchedule = {
 };
 
 /** Prepares opening hours for a page; past special days are left out. */
-export function toOpeningSchedule(
-  opening: Opening,
-  locale: Locale,
-  now = new Date(),
-): OpeningSchedule {
+export function toOpeningSchedule(opening: Opening, locale: Locale, now: Date): OpeningSchedule {
   const today = hotelDay(now);
   return {
     periods: listPeriods(opening, today).map((period) => ({

@@ -7,7 +7,7 @@ import { toOpeningSchedule } from '~/content/opening/opening';
 import { toHotelFacts } from '~/content/seo/hotel-facts';
 
 /** Loads the contact page. Special opening days before `now` are left out. */
-export function loadContact(content: ContentSource, locale: Locale, now = new Date()) {
+export function loadContact(content: ContentSource, locale: Locale, now: Date) {
   const { contact, site } = content.get();
   const { fullName, street, postalCode, city, phone, phoneDisplay, email } = site.hotel;
   const { latitude, longitude, mapUrl } = site.hotel;

@@ -14,12 +14,7 @@ export type DiningVenue = 'restaurant' | 'tavern';
 const otherVenue = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 
 /** Loads the page of the restaurant or tavern. */
-export function loadDining(
-  content: ContentSource,
-  venue: DiningVenue,
-  locale: Locale,
-  now = new Date(),
-) {
+export function loadDining(content: ContentSource, venue: DiningVenue, locale: Locale, now: Date) {
   const { restaurant, tavern, oleotheque } = content.get();
   const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = requireSection(
     content,

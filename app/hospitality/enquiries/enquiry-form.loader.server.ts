@@ -17,7 +17,7 @@ export async function loadEnquiryForm(
   const { searchParams } = new URL(request.url);
   const { hotel } = context.content.current().get().site;
   const form: EnquiryFormState = {
-    formToken: issueFormToken(context.secrets),
+    formToken: issueFormToken(context.secrets, Date.now()),
     ...readSentSearch(searchParams),
   };
   const errorPrefix = getT(await getLocale(request))('enquiries:errorPrefix');

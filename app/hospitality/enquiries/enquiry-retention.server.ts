@@ -25,7 +25,7 @@ export function enquiryExpiresAt({ created_at, state, reserved_date }: Kept): Da
 }
 
 /** Deletes enquiries whose retention period has ended, as `enquiryExpiresAt` says. */
-export async function deleteOldEnquiries(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteOldEnquiries(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('enquiries')
     .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())

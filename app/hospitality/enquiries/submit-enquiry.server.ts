@@ -55,9 +55,9 @@ export async function submitEnquiry<Value>(
   const submission = parseForm(form, kind.schema);
   const token = readFormToken(form);
   // A missing token is allowed: clients that post without loading the form are held back by the rate limits.
-  const verdict = token ? verifyFormToken(context.secrets, token) : 'valid';
+  const verdict = token ? verifyFormToken(context.secrets, token, Date.now()) : 'valid';
   // With scripts, the page of a refused form keeps its data, so the token that it came with would be refused for ever.
-  const fresh = verdict === 'invalid' ? issueFormToken(context.secrets) : undefined;
+  const fresh = verdict === 'invalid' ? issueFormToken(context.secrets, Date.now()) : undefined;
   const formToken = fresh ?? (token || undefined);
   const reject = (status: 429 | 400 | 503, problem: EnquiryProblem, retryAfter?: number) => {
     const result = submission.reply({ formErrors: [problem] });

@@ -19,7 +19,7 @@ const shownProducts = 3;
 type Hero = Site['home']['heroes'][number];
 
 /** Loads the home page: the poster, the story, and an excerpt of every part of the hotel. */
-export function loadHome(content: ContentSource, locale: Locale, now = new Date()) {
+export function loadHome(content: ContentSource, locale: Locale, now: Date) {
   const { site, contact } = content.get();
   const { home, hotel } = site;
   const today = hotelDay(now);

@@ -12,7 +12,7 @@ export function loadArticle(
   content: ContentSource,
   slug: string,
   locale: Locale,
-  now = Date.now(),
+  now: Date,
 ): ArticleView {
   const { articles } = requireSection(content, 'news');
   return toArticleView(content, requireBySlug(articles, 'article', slug, locale), locale, now);

@@ -56,8 +56,8 @@ export function listArticles(
     }));
 }
 
-function toNewsEvent({ event }: Article, locale: Locale, now: number): NewsEvent | undefined {
-  if (!event || event.day < today(now)) return undefined;
+function toNewsEvent({ event }: Article, locale: Locale, now: Date): NewsEvent | undefined {
+  if (!event || event.day < today(now.getTime())) return undefined;
   const { name, lead, place } = event;
   return {
     ...event,
@@ -73,7 +73,7 @@ export function toArticleView(
   content: ContentSource,
   article: Article,
   locale: Locale,
-  now: number,
+  now: Date,
 ): ArticleView {
   const { articles } = requireSection(content, 'news');
   const event = toNewsEvent(article, locale, now);

@@ -10,7 +10,7 @@ const maxToken = 100;
 
 async function open(db: Kysely<Database>, purpose: 'confirm' | 'leave', token: string) {
   if (token === '' || token.length > maxToken) return undefined;
-  return findByToken(db, purpose, token);
+  return findByToken(db, purpose, token, new Date());
 }
 
 /**

@@ -25,10 +25,7 @@ export function subscriptionKeptUntil(
  * Deletes addresses that were not confirmed within 7 days, and those that unsubscribed 3 years ago, with their proof of
  * consent.
  */
-export async function deleteStaleSubscriptions(
-  db: Kysely<Database>,
-  now = new Date(),
-): Promise<void> {
+export async function deleteStaleSubscriptions(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await db.transaction().execute(async (trx) => {
     // A pending address that was subscribed before has merely not returned: its old proof is kept as for all who

@@ -128,7 +128,7 @@ export async function findByToken(
   db: Kysely<Database>,
   purpose: 'confirm' | 'leave',
   token: string,
-  now = new Date(),
+  now: Date,
 ) {
   return db
     .selectFrom('newsletter_tokens')

@@ -17,7 +17,7 @@ export function loadPackage(
   page: 'package' | 'packageReservation',
   slug: string,
   locale: Locale,
-  now = new Date(),
+  now: Date,
 ) {
   const packages = requireSection(content, 'packages');
   const item = requireBySlug(packages.items, page, slug, locale);
@@ -50,7 +50,13 @@ export async function loadPackageReservation(
   slug: string,
 ) {
   const locale = await getLocale(request);
-  const view = loadPackage(context.content.current(), 'packageReservation', slug, locale);
+  const view = loadPackage(
+    context.content.current(),
+    'packageReservation',
+    slug,
+    locale,
+    new Date(),
+  );
   const t = getT(locale);
   const { name } = view.package;
   const title = t('reservation:title', { name });

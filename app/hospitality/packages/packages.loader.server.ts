@@ -5,7 +5,7 @@ import type { Locale } from '~/i18n/locales';
 import { toPackageCard } from './package-offer';
 
 /** Loads the list of packages. */
-export function loadPackages(content: ContentSource, locale: Locale, now = new Date()) {
+export function loadPackages(content: ContentSource, locale: Locale, now: Date) {
   const { page, items, notes } = requireSection(content, 'packages');
   return {
     head: toPageHead(page, locale),

@@ -26,7 +26,7 @@ export async function loadGuestEnquiry(
   { content, db, env }: Pick<Context, 'content' | 'db' | 'env'>,
   token: string,
   locale: Locale,
-  now = new Date(),
+  now: Date,
 ) {
   const enquiry = await findEnquiryByToken(db, token);
   if (!enquiry) return undefined;

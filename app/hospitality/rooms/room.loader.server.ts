@@ -20,7 +20,7 @@ export function loadRoom(
   if (!room) throw new Response(null, { status: 404 });
   const details = toRoomDetails(content, room, locale);
   const { name, suite, capacity: count } = details;
-  const stay = loadStayForm(content, query, locale);
+  const stay = loadStayForm(content, query, locale, new Date());
   const metaTitle = getT(locale)(suite ? 'rooms:suiteTitle' : 'rooms:roomTitle', { name, count });
   return {
     room: details,

@@ -14,7 +14,7 @@ import { listCommonEquipment, toNightPrices, toRoomCard, listSeasons } from './r
  */
 export function loadRooms(content: ContentSource, locale: Locale, query = new URLSearchParams()) {
   const { rooms, site } = content.get();
-  const stay = loadStayForm(content, query, locale);
+  const stay = loadStayForm(content, query, locale, new Date());
   const metaTitle = getT(locale)('rooms:metaTitle');
   return {
     head: toPageHead(rooms.page, locale),

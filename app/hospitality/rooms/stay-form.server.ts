@@ -32,7 +32,7 @@ export function loadStayForm(
   content: ContentSource,
   query: URLSearchParams,
   locale: Locale,
-  now = new Date(),
+  now: Date,
 ): StayFormView {
   const { closure, booking } = content.get().site;
   const asked = readRequestedStay(query);

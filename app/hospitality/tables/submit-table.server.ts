@@ -31,7 +31,7 @@ export function submitTable(
   const content = context.content.current();
   acceptEarlierName(form);
   const kind: EnquiryKind<TableRequest> = {
-    schema: tableSchema(getTableRules(content)),
+    schema: tableSchema(getTableRules(content, new Date())),
     toRow: ({ fullName, email, phone, message, ...table }) => ({
       kind: 'table',
       full_name: fullName,

@@ -12,7 +12,7 @@ import type { TableRules } from './table-rules';
 import { nextTableDay, type TableVenue, tableVenues, tableRange, tableTimes } from './table-times';
 
 /** When each venue has tables, and the current day in the hotel's time zone. */
-export function getTableRules(content: ContentSource, now = new Date()): TableRules {
+export function getTableRules(content: ContentSource, now: Date): TableRules {
   const { restaurant, tavern, site } = content.get();
   return {
     times: {
@@ -29,7 +29,7 @@ export function venueName(content: ContentSource, venue: TableVenue, locale: Loc
 }
 
 /** Loads the page to request a table. */
-export function loadTableReservation(content: ContentSource, locale: Locale, now = new Date()) {
+export function loadTableReservation(content: ContentSource, locale: Locale, now: Date) {
   const published = content.get();
   const rules = getTableRules(content, now);
   const closure = currentClosure(published.site.closure, rules.today);

@@ -14,7 +14,7 @@ export function loadRetreat(
   content: ContentSource,
   place: RetreatPlace,
   locale: Locale,
-  now = new Date(),
+  now: Date,
 ) {
   const { page, blocks, images, prices, opening } = requireSection(content, place);
   const [image] = images.map((found) => toPicture(content, found, locale));

@@ -18,7 +18,7 @@ import { type CheckResult, fail, ok, warn } from './check-result';
  * Checks whether the database contains the invoices whose numbers are in the journal, and none of a demonstration; changes
  * nothing.
  */
-export async function checkInvoiceNumbers(env: Env, now = new Date()): Promise<CheckResult> {
+export async function checkInvoiceNumbers(env: Env, now: Date): Promise<CheckResult> {
   const entries = await readInvoiceJournal(env.DATA_DIR);
   if (entries.length === 0) return ok('none was given yet');
   const { state } = await inspectSiteDatabase(env);

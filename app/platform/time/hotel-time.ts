@@ -32,7 +32,7 @@ export const hotelClock = (moment: Date): string => clock.format(moment);
 let lastDay = { day: '', from: 0, until: 0 };
 
 /** Today in the hotel's time zone; cheap enough to compute for every request. */
-export function today(now = Date.now()): string {
+export function today(now: number): string {
   if (now < lastDay.from || now >= lastDay.until) {
     const day = hotelDay(new Date(now));
     const from = startOfHotelDay(day).getTime();

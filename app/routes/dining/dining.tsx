@@ -20,7 +20,7 @@ export const handle = { i18n: ['dining'], header: 'night' } satisfies RouteHandl
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const venue = matchPath(pathname)?.page === 'tavern' ? 'tavern' : 'restaurant';
-  return loadDining(context.content.current(), venue, await getLocale(request));
+  return loadDining(context.content.current(), venue, await getLocale(request), new Date());
 }
 
 export const meta = definePageMeta<typeof loader>((data) => ({

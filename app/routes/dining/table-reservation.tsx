@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = getT(locale);
   const title = t('table:title');
   return {
-    view: loadTableReservation(context.content.current(), locale),
+    view: loadTableReservation(context.content.current(), locale, new Date()),
     venue: readVenue(searchParams),
     meta: { title, description: t('table:summary') },
     ...(await loadEnquiryForm(context, request, title)),

@@ -13,7 +13,7 @@ export const handle = { i18n: ['news'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
-  return loadArticle(context.content.current(), params.slug ?? '', locale);
+  return loadArticle(context.content.current(), params.slug ?? '', locale, new Date());
 }
 
 export const meta = definePageMeta<typeof loader>((article) => ({

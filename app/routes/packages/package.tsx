@@ -19,7 +19,7 @@ export const handle = { i18n: ['packages'] } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await getLocale(request);
-  return loadPackage(context.content.current(), 'package', params.slug ?? '', locale);
+  return loadPackage(context.content.current(), 'package', params.slug ?? '', locale, new Date());
 }
 
 export const meta = definePageMeta<typeof loader>((data) => ({

@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [
 export const handle = { i18n: ['packages'] } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadPackages(context.content.current(), await getLocale(request));
+  return loadPackages(context.content.current(), await getLocale(request), new Date());
 }
 
 export const meta = definePageMeta<typeof loader>((data) => ({

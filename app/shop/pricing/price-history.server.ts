@@ -13,7 +13,7 @@ export async function recordPrices(
   db: Kysely<Database>,
   items: readonly PricedItem[],
   day: string,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const last = await trx

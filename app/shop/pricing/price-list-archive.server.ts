@@ -25,7 +25,7 @@ export const priceListKinds: readonly PriceListKind[] = hasPage('shop')
 export async function publishPriceLists(
   db: Kysely<Database>,
   content: ContentSource,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   // Not from the content, which learns the stock at intervals only.
   const soldOut = await listSoldOutVariants(db);

@@ -51,6 +51,6 @@ export async function forgetHolds(trx: Trx, orderId: number): Promise<void> {
 }
 
 /** Deletes what no longer counts, one day after it ended. */
-export async function deleteOldHolds(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function deleteOldHolds(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('stock_holds').where('ended_at', '<=', rememberedSince(now)).execute();
 }

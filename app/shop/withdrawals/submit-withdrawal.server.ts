@@ -100,7 +100,7 @@ function detectSuspicion(
   formToken: string | undefined,
 ): WithdrawalDraft['suspicion'] {
   if (form.get('website')) return 'trap';
-  return formToken && verifyFormToken(secrets, formToken) === 'early' ? 'early' : null;
+  return formToken && verifyFormToken(secrets, formToken, Date.now()) === 'early' ? 'early' : null;
 }
 
 type Confirmation =

@@ -92,7 +92,7 @@ function loadForm(
     step: 'form',
     ...prefilled,
     isGone: search.has('gone'),
-    formToken: issueFormToken(context.secrets),
+    formToken: issueFormToken(context.secrets, Date.now()),
     text: loadText(context, 'withdrawal', locale),
     contact: toSellerContact(context.content.current().get().site),
   };

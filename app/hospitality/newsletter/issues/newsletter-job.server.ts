@@ -31,7 +31,7 @@ const spacingOf = (env: Sending['env']) => minuteMs / env.NEWSLETTER_PER_MINUTE;
  * Queues the next email of an issue that is being sent, unless the previous one was queued too recently. Safe to be
  * killed at any point and to run in several processes: the delivery and its email are stored together or not at all.
  */
-export async function queueNextDelivery(sending: Sending, now = new Date()): Promise<void> {
+export async function queueNextDelivery(sending: Sending, now: Date): Promise<void> {
   const { db, env } = sending;
   const issue = await findSending(db);
   if (!issue) return;
@@ -154,7 +154,7 @@ export function startNewsletterJob(
   return startJob({
     name: 'newsletter',
     everyMs: jobInterval(env, spacingOf(env)),
-    run: () => queueNextDelivery({ db, content, env, onMail: () => outbox.notify() }),
+    run: () => queueNextDelivery({ db, content, env, onMail: () => outbox.notify() }, new Date()),
     log,
   });
 }

@@ -83,8 +83,10 @@ export function createFormGuard(
     ): Promise<CaptchaOutcome> {
       if (!captcha) return unlessLimited('passed', await limits.consumeAccepted(action));
       const key = createHash('sha256').update(JSON.stringify([token, action, submission]));
-      const result = await verdicts.get(key.digest('base64url'), () =>
-        verifyToken(captcha, token, { action, hostname }),
+      const result = await verdicts.get(
+        key.digest('base64url'),
+        () => verifyToken(captcha, token, { action, hostname }),
+        Date.now(),
       );
       logResult(result, action);
       if (result.verdict === 'robot') return { kind: 'rejected' };

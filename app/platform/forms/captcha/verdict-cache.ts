@@ -31,7 +31,7 @@ export class VerdictCache {
   async get(
     key: string,
     verify: () => Promise<CaptchaResult>,
-    now = Date.now(),
+    now: number,
   ): Promise<CaptchaResult> {
     const entry = this.#entries.peek(key);
     if (entry && entry.expiresAt > now) return entry.result;

@@ -80,7 +80,10 @@ test('a form submitted faster than a person can type is shown as sent, but not s
 
 test('a form with a token of other secrets is refused with one that is accepted', async () => {
   const { secrets, submit } = await open();
-  const refused = await submit({ ...guest, formToken: issueFormToken(['another']) }, '203.0.113.7');
+  const refused = await submit(
+    { ...guest, formToken: issueFormToken(['another'], Date.now()) },
+    '203.0.113.7',
+  );
   const { formToken = '' } = refused.kind === 'rejected' ? refused : {};
   expect(refused).toMatchObject({ status: 400, problem: 'stale' });
   expect(verifyFormToken(secrets, formToken, Date.now() + 1000)).toBe('valid');

@@ -6,7 +6,7 @@ import { makeSource } from '../../../support/made-up-hotel/content';
 import { renderScreen } from '../../../support/render-screen';
 
 test('the earlier prices of dishes are explained', async () => {
-  const { dining } = loadHome(makeSource(), 'en');
+  const { dining } = loadHome(makeSource(), 'en', new Date());
   if (!dining) throw new Error('The restaurant has no menu');
   const anchor = { day: '2 Jan 2026', price: '7,00 €' };
   const dishes = [{ name: 'Soup', priceCents: 800, anchor, base: undefined }];

@@ -22,7 +22,7 @@ test('the newest article comes first', () => {
 test('an article is found by its slug in the page’s language and links to others, never to itself', () => {
   const cards = listArticles(content, 'de');
   for (const { slug, title } of cards) {
-    const article = loadArticle(content, slug, 'de');
+    const article = loadArticle(content, slug, 'de', new Date());
     expect(article.title).toBe(title);
     expect(article.related.length).toBeGreaterThan(0);
     for (const card of article.related ?? [])
@@ -42,7 +42,7 @@ test('dates for search engines carry the offset of the season', () => {
 test('structured data are absolute, in the page’s language and complete', () => {
   for (const locale of locales) {
     const [card] = listArticles(content, locale);
-    const article = loadArticle(content, card?.slug ?? '', locale);
+    const article = loadArticle(content, card?.slug ?? '', locale, new Date());
     const data = articleJsonLd(article, 'Linden', { siteUrl, locale });
     expect(data.url).toBe(siteUrl + href('article', locale, { slug: article.slug }));
     expect(data.image).toMatch(/^https:\/\/hotel\.example\/assets\//);
@@ -72,8 +72,7 @@ function withEvent(priceCents?: number) {
 
 test('an event is announced until its day is over in the hotel’s time zone', () => {
   const { source, slug } = withEvent();
-  const at = (moment: string) =>
-    loadArticle(source, slug, 'de', atHotel(moment).getTime()).event?.name;
+  const at = (moment: string) => loadArticle(source, slug, 'de', atHotel(moment)).event?.name;
   expect(at('2027-01-31T23:59:59')).toBe('Evening de');
   expect(at('2027-02-01T00:00')).toBeUndefined();
 });
@@ -83,7 +82,7 @@ test.each([
   [1250, { offers: expect.objectContaining({ price: '12.50', priceCurrency: 'EUR' }) }],
 ] as const)('an event at %s cents has its time, place and price', (priceCents, costs) => {
   const { source, slug } = withEvent(priceCents);
-  const article = loadArticle(source, slug, 'de', 0);
+  const article = loadArticle(source, slug, 'de', new Date(0));
   if (!article.event) throw new Error('no event');
   const data = eventJsonLd(article, article.event, hotel, { siteUrl, locale: 'de' });
   expect(data).toMatchObject({

@@ -68,7 +68,7 @@ test('requested, confirmed, left: each once, each in the log', async () => {
   const leave = await confirmWith(token, at(minute));
   await confirmWith(token, at(2 * minute));
   expect(await states()).toEqual(['confirmed']);
-  const found = await findByToken(db, 'leave', leave ?? '');
+  const found = await findByToken(db, 'leave', leave ?? '', new Date());
   await unsubscribe(db, found?.id ?? 0, { ...context, now: at(day) });
   await unsubscribe(db, found?.id ?? 0, { ...context, now: at(2 * day) });
   expect(await states()).toEqual(['left']);
@@ -103,7 +103,7 @@ test('an old link does not subscribe again after leaving', async () => {
   const first = await ask(at(0));
   const second = await ask(at(5 * minute));
   const leave = await confirmWith(first.token, at(6 * minute));
-  const found = await findByToken(db, 'leave', leave ?? '');
+  const found = await findByToken(db, 'leave', leave ?? '', new Date());
   await unsubscribe(db, found?.id ?? 0, { ...context, now: at(10 * minute) });
   expect(await confirmWith(second.token, at(11 * minute))).toBeUndefined();
   expect(await states()).toEqual(['left']);
@@ -137,7 +137,7 @@ test('a repeated request of a subscriber changes nothing, and only the email rev
   expect(again.outcome).toBe('queued');
   expect(await states()).toEqual(['confirmed']);
   expect((await mails()).at(-1)).toBe('newsletter-known');
-  expect(await findByToken(db, 'leave', again.token)).toBeDefined();
+  expect(await findByToken(db, 'leave', again.token, new Date())).toBeDefined();
 });
 
 test('an unconfirmed request is deleted after seven days, with its log', async () => {
@@ -152,7 +152,7 @@ test('an unconfirmed request is deleted after seven days, with its log', async (
 test('the proof of consent is kept for three years after leaving, also after another request without confirmation', async () => {
   const { token } = await ask(at(0));
   const leave = await confirmWith(token, at(minute));
-  const found = await findByToken(db, 'leave', leave ?? '');
+  const found = await findByToken(db, 'leave', leave ?? '', new Date());
   await unsubscribe(db, found?.id ?? 0, { ...context, now: at(day) });
   await ask(at(2 * day));
   await deleteStaleSubscriptions(db, at(10 * day));

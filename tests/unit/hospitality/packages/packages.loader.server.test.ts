@@ -5,7 +5,7 @@ import { makeSource } from '../../../support/made-up-hotel/content';
 const content = makeSource();
 
 test('a package names its slugs in all languages, and the other packages', () => {
-  const { slugs, others } = loadPackage(content, 'package', 'spring-walk-hr', 'hr');
+  const { slugs, others } = loadPackage(content, 'package', 'spring-walk-hr', 'hr', new Date());
   expect(slugs).toEqual({
     hr: 'spring-walk-hr',
     en: 'spring-walk-en',

@@ -14,21 +14,21 @@ const at = (cents: number) =>
 test('every published price is recorded once, and again only when it changes', async () => {
   const db = await openMemoryDatabase();
   const count = async () => (await db.selectFrom('price_history').selectAll().execute()).length;
-  await recordPrices(db, items, '2026-11-01');
-  await recordPrices(db, items, '2026-11-02');
+  await recordPrices(db, items, '2026-11-01', new Date());
+  await recordPrices(db, items, '2026-11-02', new Date());
   expect(await count()).toBe(items.length);
-  await recordPrices(db, at(2200), '2026-11-03');
-  await recordPrices(db, at(2200), '2026-11-04');
-  await recordPrices(db, at(2400), '2026-11-05');
+  await recordPrices(db, at(2200), '2026-11-03', new Date());
+  await recordPrices(db, at(2200), '2026-11-04', new Date());
+  await recordPrices(db, at(2400), '2026-11-05', new Date());
   expect(await count()).toBe(items.length + 2);
 });
 
 test('the price before a reduction comes from the record', async () => {
   const db = await openMemoryDatabase();
-  await recordPrices(db, at(2600), '2026-09-01');
-  await recordPrices(db, at(2300), '2026-11-01');
-  await recordPrices(db, at(2400), '2026-11-02');
-  await recordPrices(db, at(1900), '2026-11-21');
+  await recordPrices(db, at(2600), '2026-09-01', new Date());
+  await recordPrices(db, at(2300), '2026-11-01', new Date());
+  await recordPrices(db, at(2400), '2026-11-02', new Date());
+  await recordPrices(db, at(1900), '2026-11-21', new Date());
   const content = structuredClone(published);
   const variant = content.products
     .flatMap(({ variants }) => variants)

@@ -19,8 +19,8 @@ test('ten simultaneous submissions are one request, and the same form ten minute
 
 test('without a verdict the service is queried again', async () => {
   const verdicts = new VerdictCache();
-  expect(await verdicts.get('a', () => Promise.resolve(silence))).toBe(silence);
-  expect(await verdicts.get('a', () => Promise.resolve(human))).toBe(human);
+  expect(await verdicts.get('a', () => Promise.resolve(silence), Date.now())).toBe(silence);
+  expect(await verdicts.get('a', () => Promise.resolve(human), Date.now())).toBe(human);
 });
 
 test('a thousand verdicts are kept; the oldest is dropped first', async () => {
