@@ -22,6 +22,7 @@ import { parsePositiveInteger, parseSince } from './option-parsers';
 import {
   addExportOptions,
   addListOptions,
+  addOutputOptions,
   formatExamples,
   type ExportOptions,
   type ListOptions,
@@ -31,6 +32,7 @@ import {
   type Column,
   formatCount,
   noteLimit,
+  type OutputOptions,
   showTime,
   spreadsheetTimesNote,
   timeColumn,
@@ -86,9 +88,7 @@ export function registerInvoiceCommands(program: Command): void {
     )
     .addHelpText('after', formatExamples('invoices -- retry'))
     .action(retry);
-  group
-    .command('lost')
-    .option('--close', 'mark them as dealt with')
+  addOutputOptions(group.command('lost').option('--close', 'mark them as dealt with'))
     .summary('list invoices that a restored backup has lost')
     .description(
       'List invoices that were issued after the backup that was restored: their numbers are in the journal beside the database, and they are not in the database. Their PDF files are in the emails to the buyers. Check each with the tax office: one issued just before the loss may not have been reported, and the site can no longer report it. Enter them in the books by hand, then mark them with --close. Those of an order in review are not listed: once it is decided, they are issued again as they were.',
@@ -175,7 +175,7 @@ const lostColumns: readonly Column<LostInvoice>[] = [
   { name: 'zki', value: ({ zki }) => zki, table: { title: 'ZKI' } },
 ];
 
-const listLost = ({ close }: { close?: true }) =>
+const listLost = ({ close, ...output }: OutputOptions & { close?: true }) =>
   withDatabase(async ({ db, env, now }) => {
     if (close) {
       const count = await closeLostInvoices(db, now);
@@ -183,7 +183,7 @@ const listLost = ({ close }: { close?: true }) =>
       return;
     }
     const rows = await listLostInvoices(db);
-    writeRows(rows, lostColumns, {});
+    writeRows(rows, lostColumns, output);
     const inReview = await countLostInReview(db);
     const uncompared = await countUncompared(db, await readInvoiceJournal(env.DATA_DIR), now);
     if (inReview > 0)

@@ -70,6 +70,12 @@ test.each(all)('the help of %s %s has examples and fits the screen', (group, nam
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
+const reading = new Set<string>(['list', 'lost', 'show', 'find', 'export']);
+
+test.each(all.filter(([, name]) => reading.has(name)))('%s %s prints JSON', (group, name) => {
+  expect(help(group, name)).toContain('--json');
+});
+
 /** Runs a command whose output cannot be written. */
 async function runUnread(code: string) {
   const end = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
