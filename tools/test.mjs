@@ -4,12 +4,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { requireSupportedNode } from './node-version.mjs';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { runChecks, runStage, seconds } from './stage.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 import { buildForTests } from './test-builds.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
 
+const usage = `npm test
+  all checks and tests; one file: npx vitest run tests/unit/…, npx playwright test cart.spec.ts
+`;
+readOptions(usage, { options: {} });
 process.chdir(root);
 const reports = join(root, 'test-results');
 const sites = makeTemporaryFolder();

@@ -1,8 +1,13 @@
 // The quick checks before a commit: `npm run verify`. Everything runs in parallel and continues if one check fails.
 import { join } from 'node:path';
+import { readOptions } from './options.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 import { runChecks, runStage, seconds } from './stage.mjs';
 
+const usage = `npm run verify
+  all checks, and the tests that need no build
+`;
+readOptions(usage, { options: {} });
 process.chdir(root);
 await ensureInstalled();
 const began = Date.now();

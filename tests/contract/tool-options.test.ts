@@ -32,6 +32,17 @@ it.each(['deploy', 'rollback', 'supervise'])('`npm run %s -- --help` only explai
   expect(surplus).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('main') });
 });
 
+it.each(['test', 'verify'])('%s does not take minutes to ignore what it is given', (name) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`tools/${name}.mjs`, 'cart.spec.ts'],
+    // Against hanging: one that ignores it runs every test.
+    { encoding: 'utf8', timeout: 60_000 },
+  );
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain("Unexpected argument 'cart.spec.ts'");
+});
+
 it.each(['start', 'serve', 'dev'])('%s takes settings from the environment and says so', (name) => {
   const { status, stderr } = spawnSync(process.execPath, [`tools/${name}.mjs`, '--port=8080'], {
     encoding: 'utf8',
