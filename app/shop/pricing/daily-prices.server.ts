@@ -19,7 +19,7 @@ export type DailyPrices = {
    * Records changed prices and publishes the price lists, once per content revision and day. Never rejects, because a
    * full disk must not close the shop.
    */
-  record(now?: Date): Promise<void>;
+  record(): Promise<void>;
 };
 
 /** Creates the recorder that keeps the price history in the database. */
@@ -30,22 +30,25 @@ export function createDailyPrices(
   let recorded: { day: string; published: Content } | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  async function recordOnce(now: Date): Promise<void> {
+  async function recordOnce(): Promise<void> {
+    // The moment of its turn, as the content is read then: a sale's first price belongs to its first day.
+    const now = new Date();
     const day = hotelDay(now);
     // Other content may be published while this is recorded.
     const published = content.current().published();
     if (recorded?.day === day && recorded.published === published) return;
     await recordPrices(db, listPricedItems(content.current().get()), day, now);
     content.setPriorPrices(await readPriorPrices(db, published));
+    // By now these may be the prices of the next day, whose lists the next run publishes.
+    if (hotelDay(new Date()) !== day) return;
     await publishPriceLists(db, content.current(), now);
     recorded = { day, published };
   }
 
   return {
-    record(now) {
+    record() {
       running = running
-        // By the time of its turn, because the content is read then: a sale's first price belongs to its first day.
-        .then(() => recordOnce(now ?? new Date()))
+        .then(recordOnce)
         .catch((error: unknown) => reportStorageError(error, 'Prices could not be written down'));
       return running;
     },

@@ -27,10 +27,9 @@ test('prices that are published while others are recorded are recorded next', as
     },
   } as Pick<SiteContent, 'current' | 'setPriorPrices'>;
   const prices = createDailyPrices(db, content);
-  const now = atHotel('2026-11-21T09:00');
-  await prices.record(now);
+  await prices.record();
   content.setPriorPrices = () => {};
-  await prices.record(now);
+  await prices.record();
   const recorded = await db
     .selectFrom('price_history')
     .select('cents')
@@ -46,11 +45,14 @@ test('nothing is read again while the day and the content are the same', async (
   const source = priced(2400);
   const counted = { ...source, get: () => (reads++, source.get()) };
   const prices = createDailyPrices(db, { current: () => counted, setPriorPrices: () => {} });
-  await prices.record(atHotel('2026-11-21T09:00'));
+  vi.useFakeTimers({ toFake: ['Date'], now: atHotel('2026-11-21T09:00') });
+  await prices.record();
   const first = reads;
-  await prices.record(atHotel('2026-11-21T09:01'));
+  vi.setSystemTime(atHotel('2026-11-21T09:01'));
+  await prices.record();
   expect(reads).toBe(first);
-  await prices.record(atHotel('2026-11-22T00:01'));
+  vi.setSystemTime(atHotel('2026-11-22T00:01'));
+  await prices.record();
   expect(reads).toBeGreaterThan(first);
 });
 
@@ -69,4 +71,20 @@ test('prices that had to wait past midnight are those of the new day', async () 
     .where('item', '=', 'product/spring-oil/spring-oil-500')
     .execute();
   expect(rows).toEqual([{ day: '2026-11-21', cents: 1900 }]);
+});
+
+test('lists of a new day are not published with the date of the day before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: atHotel('2026-11-20T23:59') });
+  const db = await openMemoryDatabase();
+  let source = priced(2400);
+  const startNextDay = () => {
+    vi.setSystemTime(atHotel('2026-11-21T00:00'));
+    source = priced(1900);
+  };
+  const prices = createDailyPrices(db, { current: () => source, setPriorPrices: startNextDay });
+  const list = () => db.selectFrom('price_lists').select(['kind', 'day']).execute();
+  await prices.record();
+  expect(await list()).toEqual([]);
+  await prices.record();
+  expect(await list()).toEqual(['goods', 'services'].map((kind) => ({ kind, day: '2026-11-21' })));
 });
