@@ -69,7 +69,7 @@ export const faults = [
     area: 'page cache',
     title: 'Cached pages survive midnight with yesterday’s prices and hours',
     file: 'app/content/content.server.ts',
-    find: '.revision(), today(), ...levels]',
+    find: '.revision(), today(Date.now()), ...levels]',
     replace: '.revision(), ...levels]',
     caughtBy: { file: 'tests/unit/content/content.server.test.ts', test: 'at midnight' },
   },
