@@ -148,9 +148,15 @@ function textFiles(): Plugin {
 
 const checkoutLibraries = /\/node_modules\/libphonenumber-js\//;
 
-/** The newsletter's form is in the footer of every page. */
-const everywhere =
-  /\/app\/(?:(?:components\/(?:layout|seo|ui)|site\/frame|platform\/browser|i18n|routing)\/|components\/forms\/(?:field-error|honeypot-field)\.|hospitality\/newsletter\/use-newsletter-form\.)/;
+/** The newsletter's form is in the footer of every page, and the panel of the cart beside it. */
+const everywhere = [
+  /\/app\/(?:components\/(?:layout|seo|ui)|site\/frame|platform\/browser|i18n|routing)\//,
+  /\/app\/components\/forms\/(?:field-error|honeypot-field|captcha\/captcha-field)\./,
+  /\/app\/hospitality\/newsletter\/use-newsletter-form\./,
+  /\/app\/shop\/cart\/(?:cart-amounts|cart-lines|cart-status|empty-cart|optimistic-cart)\./,
+  /\/app\/shop\/cart\/(?:quantity-form|unavailable-notice|use-cart-changes)\./,
+  /\/app\/shop\/delivery\/use-working-days\./,
+];
 
 /** Bundles the libraries and the components of every page into few chunks, because many small ones compress badly. */
 function browserChunks(): Plugin {
@@ -161,7 +167,8 @@ function browserChunks(): Plugin {
       const manualChunks = (id: string) => {
         if (/\?|\0/.test(id) || checkoutLibraries.test(id)) return undefined;
         if (id.includes('/node_modules/')) return 'libraries';
-        return everywhere.test(id) && /\.tsx?$/.test(id) ? 'frame' : undefined;
+        const isEverywhere = everywhere.some((pattern) => pattern.test(id));
+        return isEverywhere && /\.tsx?$/.test(id) ? 'frame' : undefined;
       };
       // A page refers to over a hundred scripts, and hashes do not compress, so they are one character shorter.
       const names = 'static/[name]-[hash:7].js';
