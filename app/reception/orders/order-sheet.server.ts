@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
-import { listUnsentMailsAbout, type UnsentMail } from '~/platform/mail/outbox-list.server';
+import type { UnsentMail } from '~/platform/mail/outbox-list.server';
 import {
   findOrderByNumber,
   loadOrderRecord,
@@ -48,7 +48,9 @@ export async function loadOrderSheet(
   const task = findOrderTask({ ...record.order, ...facts }, now);
   return {
     record,
-    unsentMails: await listUnsentMailsAbout(db, [`order:${order.number}`]),
+    unsentMails: record.mails
+      .filter(({ state, to_address }) => state === 'dead' && to_address !== '')
+      .map(({ id, to_address: to, subject, isHeld }) => ({ id, to, subject, isHeld })),
     task: toSheetTask(task, statements, order.shipped_at !== null),
     statements,
     statementCount: record.withdrawals.filter(({ effect }) => effect !== 'dismissed').length,

@@ -166,7 +166,8 @@ export async function loadOrderRecord(db: Kysely<Database>, orderId: number) {
     .execute();
   const mails = await db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'to_address', 'state', 'created_at', 'sent_at', 'last_error'])
+    .select(['id', 'kind', 'to_address', 'subject', 'state'])
+    .select(['created_at', 'sent_at', 'last_error'])
     .where('dedupe_key', '>=', `order:${order.number}:`)
     .where('dedupe_key', '<', `order:${order.number};`)
     .orderBy('id')
