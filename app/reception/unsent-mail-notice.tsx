@@ -32,7 +32,10 @@ export function UnsentMailNotice({ text, mails, canRetry }: UnsentMailNoticeProp
                   className="standalone-link"
                   href={resourceHref('reception.mail', { mail: String(id) })}
                 >
-                  <UnbrokenNumbers text={subject} />
+                  {/* In a box of its own, as the link lays its children out side by side. */}
+                  <span>
+                    <UnbrokenNumbers text={subject} />
+                  </span>
                 </a>{' '}
                 <span className="note">{to}</span>
               </p>

@@ -27,3 +27,11 @@ test('an email that is held after a restore is not called unsent, as it may have
 test('who may not send emails again is told of them without links', async () => {
   expect(await read([failed], false)).toBe('It failed.');
 });
+
+test('the link lays the words of a subject out as text, a number on one line among them', async () => {
+  const numbered = { ...failed, subject: 'Your order M-2026-000123' };
+  const notice = <UnsentMailNotice text="It failed." mails={[numbered]} canRetry />;
+  expect(await renderScreen(notice, { locale: 'en' })).toContain(
+    '><span>Your order <span class="nowrap">M-2026-000123</span></span></a>',
+  );
+});
