@@ -2,9 +2,19 @@ import { z } from 'zod';
 import { day, dayOfYear, localizedSchema, time } from './value-schema';
 import { weekdays } from './vocabulary';
 
+/** The latest closing time after midnight; a later one is a typing error rather than a long night. */
+const latestClosing = '06:00';
+
 const span = z
-  .object({ from: time, to: time })
-  .refine(({ from, to }) => from < to, 'must open before it closes');
+  .object({
+    from: time,
+    /** A time that is not after `from` is of the next morning. */
+    to: time,
+  })
+  .refine(
+    ({ from, to }) => from < to || (to < from && to <= latestClosing),
+    `must close after it opens, at ${latestClosing} of the next morning at the latest`,
+  );
 
 /** Opening hours in the hotel's time zone. */
 export const openingSchema = z.object({

@@ -1,9 +1,17 @@
 import type { Closure } from '~/content/opening-schema';
 import type { Locale } from '~/i18n/locales';
+import { addDays } from '~/platform/time/calendar';
+import type { DaySpan } from '~/platform/time/day-span';
 
 /** Whether the hotel is closed on a calendar day: from the first closed one until the day before it reopens. */
 export const isClosedOn = (day: string, { from, reopens }: Pick<Closure, 'from' | 'reopens'>) =>
   from <= day && day < reopens;
+
+/** The closed days, both inclusive. */
+export const closedDays = ({ from, reopens }: Pick<Closure, 'from' | 'reopens'>): DaySpan => ({
+  from,
+  to: addDays(reopens, -1),
+});
 
 /** A closure in one language: its title, first day, and the day on which the hotel reopens. */
 export type ClosureDays = { title: string; from: string; reopens: string };

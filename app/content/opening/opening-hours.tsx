@@ -4,7 +4,7 @@ import type { Weekday } from '~/content/vocabulary';
 import { formatPeriodOfYear } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { formatDaySpan } from '~/platform/time/day-span';
-import type { OpeningSchedule, Span } from './opening';
+import { joinSpans, type OpeningSchedule, type Span } from './opening';
 
 type OpeningHoursProps = {
   opening: OpeningSchedule;
@@ -21,7 +21,7 @@ export function OpeningHours({ opening, heading: Heading = 'h3' }: OpeningHoursP
   return (
     <div className="opening">
       {opening.special.map((special) => (
-        <SpecialDays key={special.from} special={special} />
+        <SpecialDays key={special.from + special.to} special={special} />
       ))}
       {opening.periods.map(({ from, to, wholeYear, rows }) => (
         <div key={from + to}>
@@ -66,5 +66,5 @@ function SpecialDays({ special }: { special: OpeningSchedule['special'][number] 
 function Spans({ spans }: { spans: Span[] }) {
   const { t } = useTranslation();
   if (spans.length === 0) return <>{t('opening.closed')}</>;
-  return <span className="tabular">{spans.map(({ from, to }) => `${from}–${to}`).join(', ')}</span>;
+  return <span className="tabular">{joinSpans(spans)}</span>;
 }

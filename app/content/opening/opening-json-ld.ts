@@ -1,8 +1,7 @@
 import type { DayOfWeek, HotelLeaf } from 'schema-dts';
-import type { Opening } from '~/content/opening-schema';
 import type { Weekday } from '~/content/vocabulary';
 import { hotelDay } from '~/platform/time/calendar';
-import { nextOccurrence } from './opening';
+import { listSpecialDays, nextOccurrence, type OpeningTimes } from './opening';
 
 const dayNames = {
   mon: 'Monday',
@@ -14,8 +13,8 @@ const dayNames = {
   sun: 'Sunday',
 } as const satisfies Record<Weekday, DayOfWeek>;
 
-/** Opening hours for search engines: the period that is current or next, then the special days. */
-export function openingJsonLd(opening: Opening, now: Date) {
+/** Opening hours for search engines: the period that is current or next, then the special days from today on. */
+export function openingJsonLd(opening: OpeningTimes, now: Date) {
   const today = hotelDay(now);
   return {
     openingHoursSpecification: opening.weekly.flatMap(({ from, to, days, spans }) => {
@@ -29,7 +28,7 @@ export function openingJsonLd(opening: Opening, now: Date) {
         validThrough: occurrence.to,
       }));
     }),
-    specialOpeningHoursSpecification: opening.special
+    specialOpeningHoursSpecification: listSpecialDays(opening)
       .filter(({ to }) => to >= today)
       .flatMap(({ from, to, spans }) =>
         // schema.org's notation for "closed": opens and closes at midnight.

@@ -1,12 +1,18 @@
 import type { Opening } from '~/content/opening-schema';
 import { type Weekday, weekdays } from '~/content/vocabulary';
 import type { Locale } from '~/i18n/locales';
-import { coversDay, hotelDay, type YearSpan } from '~/platform/time/calendar';
+import { addDays, coversDay, hotelDay, type YearSpan } from '~/platform/time/calendar';
 import type { DaySpan } from '~/platform/time/day-span';
 import { isDay } from '~/platform/time/typed-day';
 
-/** 24-hour times in the hotel's time zone. */
+/** 24-hour times in the hotel's time zone; `to` is of the next morning if it is not after `from`. */
 export type Span = { from: string; to: string };
+
+/** `12:30–13:30, 18:00–24:00`; a span that is one moment is written as that time. */
+export const joinSpans = (spans: readonly Span[]): string =>
+  spans
+    .map(({ from, to }) => (from === to ? from : `${from}–${to === '00:00' ? '24:00' : to}`))
+    .join(', ');
 
 /** The weekday of a calendar day (`2026-11-21` → `sat`). */
 export function weekdayOf(isoDay: string): Weekday {
@@ -16,21 +22,49 @@ export function weekdayOf(isoDay: string): Weekday {
 
 /** The times of opening hours, without the texts. */
 export type OpeningTimes = Pick<Opening, 'weekly'> & {
-  special: Omit<Opening['special'][number], 'note'>[];
+  special: SpecialDays[];
+  /** While the whole hotel is closed. */
+  closed?: DaySpan | undefined;
 };
+type SpecialDays = DaySpan & { spans: Span[] };
 
-/**
- * The opening hours of a day; empty if closed. Special days take precedence over the weekly hours, the first of those that
- * include the day.
- */
+/** The opening hours of a day, of those that began on it; empty if closed. */
 export function spansOn(opening: OpeningTimes, isoDay: string): Span[] {
-  const special = opening.special.find(({ from, to }) => from <= isoDay && isoDay <= to);
+  const special = findSpecial(opening, isoDay);
   if (special) return special.spans;
   const weekday = weekdayOf(isoDay);
   return opening.weekly
     .filter((rule) => coversDay(rule, isoDay) && rule.days.includes(weekday))
     .flatMap((rule) => rule.spans)
     .sort(byStart);
+}
+
+/**
+ * What replaces the weekly hours on a day: the closure of the whole hotel, or else the shortest of the special ranges that
+ * include the day, as a holiday differs from the season around it.
+ */
+function findSpecial({ special, closed }: OpeningTimes, isoDay: string): SpecialDays | undefined {
+  const includesDay = ({ from, to }: DaySpan) => from <= isoDay && isoDay <= to;
+  if (closed && includesDay(closed)) return { ...closed, spans: [] };
+  const [shortest] = special
+    .filter(includesDay)
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return shortest;
+}
+
+const lengthOf = ({ from, to }: DaySpan) => Date.parse(to) - Date.parse(from);
+
+/** The days that differ from the weekly hours, in order: each day is in one range only. */
+export function listSpecialDays(opening: OpeningTimes): SpecialDays[] {
+  const ranges = opening.closed ? [opening.closed, ...opening.special] : opening.special;
+  // Between two of these days, the same range is in force.
+  const changes = new Set(ranges.flatMap(({ from, to }) => [from, addDays(to, 1)]));
+  const days = [...changes].sort();
+  return days.slice(0, -1).flatMap((from, index) => {
+    const special = findSpecial(opening, from);
+    const to = addDays(days[index + 1] ?? from, -1);
+    return special ? [{ from, to, spans: special.spans }] : [];
+  });
 }
 
 /** The occurrence of a yearly period that contains a day, or the next one after it, as calendar days. */

@@ -1,5 +1,6 @@
 import type { ContentSource } from '~/content/content';
 import { requireSection } from '~/content/sections';
+import { closedDays } from '~/content/opening/closure';
 import { toOpeningSchedule } from '~/content/opening/opening';
 import { openingJsonLd } from '~/content/opening/opening-json-ld';
 import { toBlock, toPageHead, findShareCard } from '~/content/page-content';
@@ -15,7 +16,7 @@ const otherVenue = { restaurant: 'tavern', tavern: 'restaurant' } as const;
 
 /** Loads the page of the restaurant or tavern. */
 export function loadDining(content: ContentSource, venue: DiningVenue, locale: Locale, now: Date) {
-  const { restaurant, tavern, oleotheque } = content.get();
+  const { restaurant, tavern, oleotheque, site } = content.get();
   const { page, images, blocks, menu, drinks, tasting, opening, cuisine } = requireSection(
     content,
     venue,
@@ -35,7 +36,7 @@ export function loadDining(content: ContentSource, venue: DiningVenue, locale: L
     /** The illustration below the tasting menu. */
     plate: findOrnament(content, 'plate-grapes'),
     opening: toOpeningSchedule(opening, locale, now),
-    hours: openingJsonLd(opening, now),
+    hours: openingJsonLd({ ...opening, closed: site.closure && closedDays(site.closure) }, now),
     geo: toGeoPoint(content),
     cuisine: cuisine[locale],
     other: other && { venue: otherVenue[venue], ...toPageHead(other.page, locale) },

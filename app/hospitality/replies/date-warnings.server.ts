@@ -1,4 +1,5 @@
 import type { ContentSource } from '~/content/content';
+import { closedDays } from '~/content/opening/closure';
 import type { OpeningTimes, Span } from '~/content/opening/opening';
 import type { Closure } from '~/content/opening-schema';
 import type { Package } from '~/content/offers-schema';
@@ -56,10 +57,10 @@ function findClosure(
   nights = 0,
 ): Extract<DateWarning, { kind: 'closure' }> | undefined {
   if (!closure) return undefined;
-  const { from, reopens } = closure;
+  const closed = closedDays(closure);
   const last = addDays(date, Math.max(0, nights - 1));
-  if (date >= reopens || last < from) return undefined;
-  return { kind: 'closure', closed: { from, to: addDays(reopens, -1) }, reopens };
+  if (date > closed.to || last < closed.from) return undefined;
+  return { kind: 'closure', closed, reopens: closure.reopens };
 }
 
 function listOtherDates(item: Package, date: string, now: Date): DateWarning[] {

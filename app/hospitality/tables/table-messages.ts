@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { addDays } from '~/platform/time/calendar';
-import type { Span } from '~/content/opening/opening';
+import { joinSpans } from '~/content/opening/opening';
 import { formatDay, formatDayInFigures, formatWeekday, keepOnOneLine } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { isTableVenue, type TableRules } from './table-rules';
@@ -24,10 +24,6 @@ export type TableErrorCode = (typeof codes)[number];
 
 export const isTableError = (code: string): code is TableErrorCode =>
   (codes as readonly string[]).includes(code);
-
-/** `12:30–13:30, 18:00–21:00` */
-export const joinSpans = (spans: readonly Span[]) =>
-  spans.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ');
 
 /** The requested venue and date, as typed. */
 export type RequestedSlot = { venue: string; date: string };

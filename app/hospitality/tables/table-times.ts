@@ -1,6 +1,6 @@
 import { hasPage } from '~/routing/paths';
 import { addDays } from '~/platform/time/calendar';
-import type { DaySpan } from '~/platform/time/day-span';
+import { closedDays } from '~/content/opening/closure';
 import { type OpeningTimes, type Span, spansOn } from '~/content/opening/opening';
 import type { Closure, Opening } from '~/content/opening-schema';
 
@@ -25,30 +25,26 @@ const stepMinutes = 30;
 /** When each venue has tables. */
 export type TableTimes = Partial<Record<TableVenue, OpeningTimes>>;
 
-/**
- * Opening hours for tables, without texts. The closure of the whole hotel takes precedence over special days, and of
- * those a day over the season around it.
- */
-export function tableTimes({ weekly, special }: Opening, closure?: Closure): OpeningTimes {
-  const days = special
-    .map(({ from, to, spans }) => ({ from, to, spans }))
-    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  if (!closure) return { weekly, special: days };
-  const closed = { from: closure.from, to: addDays(closure.reopens, -1), spans: [] };
-  return { weekly, special: [closed, ...days] };
-}
-
-const lengthOf = ({ from, to }: DaySpan) => Date.parse(to) - Date.parse(from);
+/** Opening hours for tables, without texts. */
+export const tableTimes = ({ weekly, special }: Opening, closure?: Closure): OpeningTimes => ({
+  weekly,
+  special: special.map(({ from, to, spans }) => ({ from, to, spans })),
+  closed: closure && closedDays(closure),
+});
 
 /** When guests can be seated on a day; empty if the venue is closed. */
 export function seatingSpansOn(times: OpeningTimes, isoDay: string): Span[] {
   return spansOn(times, isoDay).map(toSeatings);
 }
 
+/** Guests are seated on the day on which the venue opens, also where it closes after midnight. */
 function toSeatings({ from, to }: Span): Span {
-  const last = toClock(Math.max(0, toMinutes(to) - lastSeatingMinutes));
-  return { from, to: last < from ? from : last };
+  const closing = toMinutes(to) + (to <= from ? dayMinutes : 0);
+  const latest = Math.min(closing - lastSeatingMinutes, dayMinutes - stepMinutes);
+  return { from, to: toClock(Math.max(latest, toMinutes(from))) };
 }
+
+const dayMinutes = 24 * 60;
 
 /** The times offered for a day. */
 export function seatingsOn(times: OpeningTimes, isoDay: string): string[] {

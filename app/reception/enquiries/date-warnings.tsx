@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/ui/notice';
 import type { DateWarning } from '~/hospitality/replies/date-warnings.server';
-import { joinSpans } from '~/hospitality/tables/table-messages';
+import { joinSpans } from '~/content/opening/opening';
 import { formatDay, formatWeekday } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { formatDaySpan } from '~/platform/time/day-span';

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { nextOccurrence, spansOn, toOpeningSchedule, weekdayOf } from '~/content/opening/opening';
-import type { Opening } from '~/content/opening-schema';
+import {
+  joinSpans,
+  nextOccurrence,
+  spansOn,
+  toOpeningSchedule,
+  weekdayOf,
+} from '~/content/opening/opening';
+import { type Opening, openingSchema } from '~/content/opening-schema';
 import { atHotel } from '../../../support/hotel-clock';
 
 const evening = { from: '18:00', to: '22:00' };
@@ -34,6 +40,38 @@ test('the week, its parts of the year and its special days', () => {
   expect(spansOn(opening, '2026-11-30')).toEqual([]);
   expect(spansOn(opening, '2026-12-02')).toEqual([evening]);
   expect(spansOn(opening, '2026-12-31')).toEqual([noon]);
+});
+
+test('a day within special days has hours of its own; the closure of the hotel overrides both', () => {
+  const season = { from: '2026-12-20', to: '2027-01-06', spans: [evening] };
+  const eve = { from: '2026-12-24', to: '2026-12-24', spans: [] };
+  for (const special of [
+    [season, eve],
+    [eve, season],
+  ]) {
+    const times = { weekly: [], special, closed: { from: '2027-01-02', to: '2027-01-31' } };
+    expect(spansOn(times, '2026-12-24')).toEqual([]);
+    expect(spansOn(times, '2027-01-01')).toEqual([evening]);
+    expect(spansOn(times, '2027-01-02')).toEqual([]);
+  }
+});
+
+test('hours are written on the 24-hour clock, midnight as their end', () => {
+  expect(joinSpans([noon, { from: '18:00', to: '00:00' }])).toBe('12:30–14:30, 18:00–24:00');
+  expect(joinSpans([{ from: '18:00', to: '01:30' }])).toBe('18:00–01:30');
+  expect(joinSpans([{ from: '19:00', to: '19:00' }])).toBe('19:00');
+});
+
+test('a place may close until 6 o’clock of the next morning, and not when it opens', () => {
+  const isValid = (from: string, to: string) =>
+    openingSchema.safeParse({
+      weekly: [{ from: '01-01', to: '12-31', days: ['fri'], spans: [{ from, to }] }],
+      special: [],
+    }).success;
+  for (const to of ['18:01', '23:59', '00:00', '01:30', '06:00'])
+    expect(isValid('18:00', to)).toBe(true);
+  for (const to of ['18:00', '17:59', '06:01']) expect(isValid('18:00', to)).toBe(false);
+  expect(isValid('00:00', '00:00')).toBe(false);
 });
 
 test('a stretch of the year in force or to come, also over New Year', () => {

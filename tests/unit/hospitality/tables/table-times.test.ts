@@ -51,18 +51,16 @@ test('the list offers half hours', () => {
   expect(seatingsOn(times, '2027-04-05')).toEqual(['18:30', '19:00']);
 });
 
-test('a day that is closed within a special season is closed, in whichever order they are written', () => {
-  const season = { from: '2026-12-20', to: '2027-01-06', spans: [{ from: '18:00', to: '22:00' }] };
-  const eve = { from: '2026-12-24', to: '2026-12-24', spans: [] };
-  for (const days of [
-    [season, eve],
-    [eve, season],
-  ]) {
-    const special = days.map((day) => ({ ...day, note: words }));
-    const times = tableTimes({ ...opening, special });
-    expect(seatingSpansOn(times, '2026-12-24')).toEqual([]);
-    expect(seatingSpansOn(times, '2026-12-25')).toEqual([{ from: '18:00', to: '21:00' }]);
-  }
+test('a venue that closes at or after midnight seats guests until late on the day it opens', () => {
+  const until = (to: string) => {
+    const spans = [{ from: '22:00', to }];
+    const rule = { from: '01-01', to: '12-31', days: ['mon' as const], spans };
+    return seatingsOn(tableTimes({ weekly: [rule], special: [] }), '2027-04-05').at(-1);
+  };
+  expect(until('23:45')).toBe('22:30');
+  expect(until('00:00')).toBe('23:00');
+  expect(until('00:30')).toBe('23:30');
+  expect(until('02:00')).toBe('23:30');
 });
 
 test('the closure of the whole hotel overrides weekly hours and special days', () => {
