@@ -19,6 +19,7 @@ import { ErrorScreen } from './components/layout/error-screen';
 import type { RouteHandle } from './components/layout/frame-data';
 import { PageScripts } from './components/layout/page-scripts';
 import { SiteFrame } from './components/layout/site-frame';
+import { DocumentTitle } from './components/seo/document-title';
 import { FormTitle } from './components/seo/form-title';
 import { SideCart } from './shop/cart/side-cart';
 import { CartChangesProvider } from './shop/cart/use-cart-changes';
@@ -124,7 +125,11 @@ function ErrorTitle({ error }: { error: unknown }) {
   const title = findErrorTitle(error);
   return (
     <>
-      {MissingTitle && title === 'notFound.title' ? <MissingTitle /> : <title>{t(title)}</title>}
+      {MissingTitle && title === 'notFound.title' ? (
+        <MissingTitle />
+      ) : (
+        <DocumentTitle title={t(title)} />
+      )}
       <meta name="robots" content="noindex" />
     </>
   );

@@ -117,7 +117,7 @@ async function expectReadable(
   const token = 'a'.repeat(48);
   const order = await send(site, href('order', 'de', { token }));
   expect(order.status).toBe(503);
-  expect(order.text).toContain(`<title>${getT('de')('error.storageTitle')}</title>`);
+  expect(order.text).toContain(`<title>${getT('de')('error.storageTitle')} | `);
   // One log line, however many requests.
   expect(logged(site)).toHaveLength(1);
   expect(snapshot(site.dataDir)).toEqual(before);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { pageTitle } from '~/components/seo/page-title';
 import { getT } from '~/i18n/i18n.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { href } from '~/routing/href';
 import { isIndexed, pageIds } from '~/routing/paths';
 import { specifiedPaths } from '../support/specified-paths';
 import { addToCart, buyer } from '../support/journey';
+import { siteContent } from '../support/site-content';
 import { Shopper } from '../support/shopper';
 import { sharedSite } from '../support/site-for-tests';
 
@@ -80,7 +82,8 @@ describe.each(locales)('in %s', (locale) => {
       expect(page.html).toContain(`<html lang="${locale}"`);
       const isStale = stale.includes(path);
       const [, title] = /<title>([^<]*)/.exec(page.html) ?? [];
-      expect(title, path).toBe(isStale ? t('texts:staleLink.title') : t('notFound.title'));
+      const text = isStale ? t('texts:staleLink.title') : t('notFound.title');
+      expect(title, path).toBe(pageTitle(text, siteContent.current().get().site.hotel));
       const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(page.html) ?? [];
       const heading = isStale ? t('texts:staleLink.title') : t('notFound.message');
       expect(main.match(/<h1[^>]*>([^<]*)/)?.[1], path).toBe(heading);

@@ -1,10 +1,13 @@
 import { useMatches } from '@remix-run/react';
 import { useRouteOutcomes } from '~/routing/framework-internals';
+import { DocumentTitle } from './document-title';
 
 /** Returned by the loader of a page with a form instead of a title of its own. */
 type FormTitleData = {
   formTitle: {
     title: string;
+    /** An addition to the title, if there is room for it. */
+    detail?: string;
     errorPrefix: string;
     /** According to the URL, the form was rejected. */
     hasErrors?: boolean;
@@ -24,10 +27,11 @@ export function FormTitle() {
   const { actionData } = useRouteOutcomes();
   const hasErrors = actionData.some((data) => !(data as Partial<FormUpdate>).isUpdate);
   if (!page?.formTitle) return null;
-  const { title, errorPrefix, refresh } = page.formTitle;
+  const { title, detail, errorPrefix, refresh } = page.formTitle;
+  const prefix = hasErrors || page.formTitle.hasErrors ? errorPrefix : '';
   return (
     <>
-      <title>{hasErrors || page.formTitle.hasErrors ? errorPrefix + title : title}</title>
+      <DocumentTitle title={title} detail={detail} prefix={prefix} />
       {/* With scripts a page never reloads under its reader (WCAG F41). */}
       {refresh ? (
         <noscript>

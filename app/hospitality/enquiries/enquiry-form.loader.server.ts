@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { getLocale, getT } from '~/i18n/i18n.server';
 import { readSentSearch } from './sent-search';
@@ -15,11 +14,10 @@ export async function loadEnquiryForm(
   title: string,
 ) {
   const { searchParams } = new URL(request.url);
-  const { hotel } = context.content.current().get().site;
   const form: EnquiryFormState = {
     formToken: issueFormToken(context.secrets, Date.now()),
     ...readSentSearch(searchParams),
   };
   const errorPrefix = getT(await getLocale(request))('enquiries:errorPrefix');
-  return { form, formTitle: { title: pageTitle(title, hotel), errorPrefix } };
+  return { form, formTitle: { title, errorPrefix } };
 }

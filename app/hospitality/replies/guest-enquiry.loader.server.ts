@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { pageTitle } from '~/components/seo/page-title';
 import { mailSettings } from '~/content/mails/mail-settings.server';
 import { isGift, readDetails } from '~/hospitality/enquiries/enquiry-details';
 import type { ContentSource } from '~/content/content';
@@ -60,7 +59,8 @@ export async function loadGuestEnquiry(
     phoneDisplay: hotel.phoneDisplay,
     // What a screen reader says first after the guest's answer.
     formTitle: {
-      title: pageTitle(t(`reply:states.${words}.title`, { context }), hotel, t('reply:title')),
+      title: t(`reply:states.${words}.title`, { context }),
+      detail: t('reply:title'),
       errorPrefix: t('enquiries:errorPrefix'),
     },
   };

@@ -26,7 +26,7 @@ export function loadRoom(
     room: details,
     stay,
     metaTitle,
-    formTitle: stayFormTitle(metaTitle, stay, site.hotel, locale),
+    formTitle: stayFormTitle(metaTitle, stay, locale),
     seasons: listSeasons(rooms),
     checkIn: site.hotel.checkIn,
     checkOut: site.hotel.checkOut,

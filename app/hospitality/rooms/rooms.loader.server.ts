@@ -20,7 +20,7 @@ export function loadRooms(content: ContentSource, locale: Locale, query = new UR
     head: toPageHead(rooms.page, locale),
     stay,
     metaTitle,
-    formTitle: stayFormTitle(metaTitle, stay, site.hotel, locale),
+    formTitle: stayFormTitle(metaTitle, stay, locale),
     plate: findPlate(content, rooms.page, locale),
     rooms: rooms.kinds.map((room) => ({
       ...toRoomCard(content, room, locale),

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
-import { type HotelNames, pageTitle } from '~/components/seo/page-title';
 import { bookingUrl } from '~/content/booking/booking-url';
 import type { ContentSource } from '~/content/content';
 import { type ClosureDays, comingClosure } from '~/content/opening/closure';
@@ -49,13 +48,8 @@ export function loadStayForm(
 }
 
 /** The document's title of a page with the stay form, and whether it announces errors. */
-export const stayFormTitle = (
-  title: string,
-  { lastResult }: StayFormView,
-  hotel: HotelNames,
-  locale: Locale,
-) => ({
-  title: pageTitle(title, hotel),
+export const stayFormTitle = (title: string, { lastResult }: StayFormView, locale: Locale) => ({
+  title,
   errorPrefix: getT(locale)('enquiries:errorPrefix'),
   hasErrors: lastResult !== undefined,
 });

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '~/platform/database/schema';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { pageTitle } from '~/components/seo/page-title';
 import { issueFormToken } from '~/platform/forms/form-token.server';
 import { findOrderByToken } from '~/shop/orders/orders.server';
 import { loadText } from '~/content/texts/text.server';
@@ -52,7 +51,7 @@ export async function loadWithdrawalPage(context: PageContext, request: Request)
   const locale = await getLocale(request);
   const view = await loadStep(context, searchParams, locale);
   const formTitle = {
-    title: pageTitle(titleOf(view, locale), context.content.current().get().site.hotel),
+    title: titleOf(view, locale),
     errorPrefix: getT(locale)('withdrawal:errorPrefix'),
   };
   return data({ view, formTitle }, { headers: search ? ownHeaders : {} });
