@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { RouteHandle } from '~/components/layout/frame-data';
 import { MissingScreen } from '~/components/layout/missing-screen';
 import { useFrame } from '~/components/layout/use-frame';
@@ -20,15 +15,14 @@ export const handle = { i18n: ['texts'], MissingTitle: StaleLinkTitle } satisfie
 export async function loader({ request }: LoaderFunctionArgs) {
   if (isEmailLinkPath(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
   const locale = await getLocale(request);
-  return data({ title: getT(locale)('notFound.title') }, { status: 404 });
+  const title = getT(locale)('notFound.title');
+  return data({ formTitle: { title, errorPrefix: '' } }, { status: 404 });
 }
 
 /** An unknown path may be requested with any method; the response is the same. */
 export async function action(args: ActionFunctionArgs) {
   return loader(args);
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }];
 
 export { EmailLinkError as ErrorBoundary } from '~/site/stale-links/email-link-error';
 
