@@ -157,9 +157,14 @@ test('headers, SMTP commands and HTML in a message stay plain text', async () =>
   }
 });
 
-test('a bot that fills in the honeypot field is shown success but sends nothing', async () => {
+test('a filled honeypot field sends nothing and says so; the form comes back with that field empty', async () => {
   const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
-  expect((await send('/kontakt', trapped)).status).toBe(303);
+  const response = await send('/kontakt', trapped);
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain(textsIn('hr')('problems.captcha.title'));
+  expect(html).toContain('value="trap@example.com"');
+  expect(html).not.toContain('value="https://spam.example"');
   expect(await stored('trap@example.com')).toEqual([]);
 });
 

@@ -194,7 +194,7 @@ test('ten simultaneous submissions send one confirmation request', async () => {
   expect(queued).toHaveLength(1);
 });
 
-test('the honeypot field catches bots; a flood is 429', async () => {
+test('a filled honeypot field subscribes nobody and says so; a flood is 429', async () => {
   const send = (fields: Record<string, string>, visitor: string) =>
     fetch(`${site.url}/de/newsletter`, {
       method: 'POST',
@@ -203,7 +203,9 @@ test('the honeypot field catches bots; a flood is 429', async () => {
       redirect: 'manual',
     });
   const trapped = { email: 'trap@example.com', website: 'x' };
-  expect((await send(trapped, '203.0.113.1')).status).toBe(303);
+  const refused = await send(trapped, '203.0.113.1');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain(subscriptionTexts('de')('problems.captcha'));
   expect(await stateOf('trap@example.com')).toBeUndefined();
   let last = await send({ email: 'flood@example.com' }, '203.0.113.2');
   for (let i = 0; i < 70 && last.status === 303; i++) {

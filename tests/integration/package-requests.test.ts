@@ -244,10 +244,10 @@ test('ten parallel identical requests are one enquiry; another package is a seco
   expect(await stored(email)).toHaveLength(2);
 });
 
-test('a bot is shown success but sends nothing; a foreign form token asks to submit again', async () => {
+test('a filled honeypot field sends nothing; a foreign form token asks to submit again', async () => {
   const path = pathOf('new-oil', 'de');
   const trap = { ...own, email: 'trap@example.com', website: 'https://spam.example' };
-  expect((await send(path, trap)).status).toBe(303);
+  expect((await send(path, trap)).status).toBe(400);
   expect(await stored('trap@example.com')).toEqual([]);
   const stale = await send(path, { ...own, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);

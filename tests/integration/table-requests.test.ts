@@ -268,10 +268,10 @@ test.each([
   expect(await countOutbox()).toBe(before);
 });
 
-test('bots are shown success but send nothing; a foreign form token asks to submit again; a flood gets 429', async () => {
+test('a filled honeypot field sends nothing; a foreign form token asks to submit again; a flood gets 429', async () => {
   const path = '/de/restaurant/tischreservierung';
   const trapped = { ...guest, email: 'trap@example.com', website: 'https://spam.example' };
-  expect((await send(path, trapped)).status).toBe(303);
+  expect((await send(path, trapped)).status).toBe(400);
   expect(await stored(trapped.email)).toEqual([]);
   const stale = await send(path, { ...guest, email: 'stale@example.com', formToken: 'abc.def' });
   expect(stale.status).toBe(400);

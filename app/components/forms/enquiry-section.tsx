@@ -110,7 +110,8 @@ export function EnquiryFormFooter({ kind, formToken, submit, children }: Enquiry
   const captcha = useFrame()?.captcha;
   return (
     <>
-      <HoneypotField id={`${kind}-website`} label={t('trap')} />
+      {/* Empty again after a refusal, which renews the token. */}
+      <HoneypotField key={formToken} id={`${kind}-website`} label={t('trap')} />
       <input type="hidden" name="formToken" value={formToken} />
       {children}
       <div className="enquiry__end">

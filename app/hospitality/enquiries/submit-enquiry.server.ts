@@ -41,8 +41,8 @@ export type EnquiryOutcome = SentEnquiry | RejectedEnquiry;
 export const enquiryFormFields = [...formTokenFields, 'website', captchaFieldName] as const;
 
 /**
- * Accepts a visitor's enquiry, exactly once even if it is submitted repeatedly or concurrently. A bot's submission gets
- * the same response but is neither stored nor mailed.
+ * Accepts a visitor's enquiry, exactly once even if it is submitted repeatedly or concurrently. What looks like a bot's
+ * is neither stored nor mailed, and its sender is told so: it may be a guest whose browser filled in the honeypot.
  */
 export async function submitEnquiry<Value>(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env' | 'forms' | 'outbox' | 'secrets'>,
@@ -56,8 +56,10 @@ export async function submitEnquiry<Value>(
   const token = readFormToken(form);
   // A missing token is allowed: clients that post without loading the form are held back by the rate limits.
   const verdict = token ? verifyFormToken(context.secrets, token, Date.now()) : 'valid';
+  const isSuspect = verdict === 'early' || Boolean(form.get('website'));
   // With scripts, the page of a refused form keeps its data, so the token that it came with would be refused for ever.
-  const fresh = verdict === 'invalid' ? issueFormToken(context.secrets, Date.now()) : undefined;
+  const isRenewed = verdict === 'invalid' || isSuspect;
+  const fresh = isRenewed ? issueFormToken(context.secrets, Date.now()) : undefined;
   const formToken = fresh ?? (token || undefined);
   const reject = (status: 429 | 400 | 503, problem: EnquiryProblem, retryAfter?: number) => {
     const result = submission.reply({ formErrors: [problem] });
@@ -69,9 +71,9 @@ export async function submitEnquiry<Value>(
   const retryAfter = await context.forms.consumeRateLimit(request);
   if (retryAfter !== undefined) return reject(429, 'tooMany', retryAfter);
   if (verdict === 'invalid') return reject(400, 'stale');
-  if (verdict === 'early' || form.get('website')) {
+  if (isSuspect) {
     log.info('An enquiry was classified as spam');
-    return { kind: 'sent', isCopied: true };
+    return reject(400, 'captcha');
   }
   const enquiry = prepareEnquiry(submission.value, kind);
   const captcha = await context.forms.admit(request, {

@@ -48,7 +48,7 @@ export function NewsletterForm({ of, from, isSent, look }: NewsletterFormProps) 
         <Button look={look}>{t('submit')}</Button>
       </div>
       <input type="hidden" name="from" value={from} />
-      <HoneypotField id={`website-${form.id}`} label={t('trap')} />
+      <HoneypotField key={problem} id={`website-${form.id}`} label={t('trap')} />
       <CaptchaField action="newsletter" />
       <div className="newsletter__answer">
         {invalid ? (

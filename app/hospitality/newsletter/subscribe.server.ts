@@ -77,7 +77,7 @@ export async function subscribe(
   if (wait !== undefined) return reject(429, 'tooMany', wait);
   if (form.get('website')) {
     log.info('A subscription was classified as spam');
-    return sent;
+    return reject(400, 'captcha');
   }
   const { email } = submission.value;
   const checked = await context.forms.admit(request, {

@@ -62,7 +62,7 @@ test('the limits of one client and of all still hold', async () => {
   expect(others).toEqual([...Array(240).fill('sent'), 429]);
 });
 
-test('a form submitted faster than a person can type is shown as sent, but not stored', async () => {
+test('a form submitted faster than a person can type is refused with a token for another try', async () => {
   const { db, secrets, submit } = await open();
   const count = async () => (await db.selectFrom('enquiries').select('id').execute()).length;
   const renderedAt = Date.UTC(2026, 10, 25, 12);
@@ -72,7 +72,10 @@ test('a form submitted faster than a person can type is shown as sent, but not s
     const formToken = issueFormToken(secrets, renderedAt);
     return submit({ ...guest, formToken }, '203.0.113.7');
   };
-  expect(await submitAfter(499)).toEqual(sent);
+  const refused = await submitAfter(499);
+  const { formToken = '' } = refused.kind === 'rejected' ? refused : {};
+  expect(refused).toMatchObject({ status: 400, problem: 'captcha' });
+  expect(verifyFormToken(secrets, formToken, renderedAt + 1000)).toBe('valid');
   expect(await count()).toBe(0);
   expect(await submitAfter(500)).toEqual(sent);
   expect(await count()).toBe(1);
