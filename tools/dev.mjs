@@ -1,5 +1,6 @@
 // Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server is in front.
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { hotelDir } from './hotel.mjs';
 import { requireSupportedNode } from './node-version.mjs';
 import { readOptions } from './options.mjs';
 import { ensureInstalled, root, run } from './prepare.mjs';
@@ -33,5 +34,37 @@ await startServer({
     weather: startWeatherEmulator,
   },
   serveModules: vite.middlewares,
+  watchContent: watchContent.bind(undefined, vite),
   reloadOrigin: `ws://${hmr.host}:${hmr.port}`,
 });
+
+/** @param {string} folder @param {string} path both absolute */
+function isWithin(folder, path) {
+  return path.startsWith(folder + sep);
+}
+
+/**
+ * Shows changed content in open pages at once. A mistake is shown instead, and the content stays as it was. Vite itself reloads
+ * after changes of styles, components and translations.
+ * @param {import('vite').ViteDevServer} vite
+ * @param {Pick<import('../app/content/content.server.ts').SiteContent, 'refresh' | 'problem'>} content
+ */
+function watchContent({ watcher, ws }, content) {
+  const images = join(hotelDir, 'images');
+  /** @type {NodeJS.Timeout | undefined} */
+  let pending;
+  watcher.add(hotelDir);
+  watcher.on('all', (_event, path) => {
+    if (!isWithin(hotelDir, path) || !(path.endsWith('.ts') || isWithin(images, path))) return;
+    clearTimeout(pending);
+    // An editor may write several files, and Vite discards the modules made from them first.
+    pending = setTimeout(showContent, 200);
+  });
+  async function showContent() {
+    await content.refresh();
+    const problem = content.problem();
+    if (!problem) return ws.send({ type: 'full-reload' });
+    process.stderr.write(`${problem.reason}\n`);
+    ws.send({ type: 'error', err: { message: problem.reason, stack: '' } });
+  }
+}

@@ -38,9 +38,9 @@ type ContentOrigin = {
    * is used.
    */
   confirm(ids: readonly string[]): Promise<void>;
-  /** Why the backend's last response is not shown to visitors; undefined if it is. */
+  /** Why what the backend, or the hotel's files, last contained is not shown to visitors; undefined if it is. */
   problem(): ContentProblem | undefined;
-  /** Queries the backend now. Never rejects. */
+  /** Queries the backend, or loads the hotel's files, now. Never rejects. */
   refresh(): Promise<void>;
   /** @param listener called after each publish that this process has found; replaces the previous one */
   onPublish(listener: () => void): void;
@@ -83,8 +83,10 @@ async function readHotelFiles(): Promise<EmbeddedFiles> {
   return { content, masters: readMasters(imagesDir) };
 }
 
+type PublishedFiles = { source: ContentSource; masters: ReadonlyMap<string, ImageMaster> };
+
 /** @throws ContentError */
-function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
+function checkFiles({ content, masters }: EmbeddedFiles): PublishedFiles {
   const source = createSnapshot(content, masters);
   const problems = [
     ...findNoticeProblems(source.get().site.guaranteeNotice),
@@ -96,12 +98,42 @@ function publishFiles({ content, masters }: EmbeddedFiles): ContentOrigin {
     })),
   ];
   if (problems.length > 0) throw new ContentError(problems, content);
+  return { source, masters };
+}
+
+/** @throws Error that names the file of each mistake */
+async function loadHotelFiles(): Promise<PublishedFiles> {
+  const files = await readHotelFiles();
+  try {
+    return checkFiles(files);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Every file of the hotel is loaded, which takes time only now.
+    const { hotelModules } = await import('./hotel-modules.server');
+    throw error.inFiles(createFileFinder(files.content, hotelModules));
+  }
+}
+
+/** @param load loads the files again: in development they may have changed */
+function publishFiles(
+  files: PublishedFiles,
+  load: () => Promise<PublishedFiles> = async () => files,
+): ContentOrigin {
+  let published = files;
+  let problem: ContentProblem | undefined;
   return {
-    current: () => source,
-    masters: { list: () => masters },
+    current: () => published.source,
+    masters: { list: () => published.masters },
     confirm: async () => {},
-    problem: () => undefined,
-    refresh: async () => {},
+    problem: () => problem,
+    async refresh() {
+      try {
+        published = await load();
+        problem = undefined;
+      } catch (error) {
+        problem = { reason: (error as Error).message, since: problem?.since ?? new Date() };
+      }
+    },
     onPublish: () => {},
     start: async () => async () => {},
   };
@@ -152,15 +184,7 @@ export async function loadContent(
   { stores = true }: { stores?: boolean } = {},
 ): Promise<SiteContent> {
   if (env.CONTENT_URL) return atTodaysPricesOf(connectRemote(env.CONTENT_URL, env, stores));
-  const files = await readHotelFiles();
-  try {
-    return createContent(files);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    // Every file of the hotel is loaded, which takes time only now.
-    const { hotelModules } = await import('./hotel-modules.server');
-    throw error.inFiles(createFileFinder(files.content, hotelModules));
-  }
+  return atTodaysPricesOf(publishFiles(await loadHotelFiles(), loadHotelFiles));
 }
 
 /**
@@ -168,7 +192,7 @@ export async function loadContent(
  * @throws ContentError if they are invalid
  */
 export const createContent = (files: EmbeddedFiles): SiteContent =>
-  atTodaysPricesOf(publishFiles(files));
+  atTodaysPricesOf(publishFiles(checkFiles(files)));
 
 function atTodaysPricesOf(origin: ContentOrigin): SiteContent {
   let priorPrices: PriorPrices = new Map();

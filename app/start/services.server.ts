@@ -150,7 +150,7 @@ export function createServices(options: ServiceOptions): SiteServices {
         ...providers.map(({ formOrigin }) => formOrigin),
         origins.memo(content.current().get().site.booking.url),
       ],
-      ...(reloadOrigin && { connections: [reloadOrigin] }),
+      ...(reloadOrigin && { connections: [reloadOrigin], inlineStyles: true }),
       ...(env.captcha && { captcha: captchaSources(env.captcha) }),
       ...(env.ANALYTICS_ID && { analytics: analyticsSources }),
     }),

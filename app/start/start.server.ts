@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildFolder } from '~/platform/env/build-folders';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createPictures } from '~/content/asset-response.server';
+import type { SiteContent } from '~/content/content.server';
 import { type Env, listUnknownVariables } from '~/platform/env/env-schema';
 import { createBuildFiles } from '~/platform/http/build-files.server';
 import { createHttpApp, type HttpAppOptions } from '~/platform/http/http-app.server';
@@ -36,6 +37,8 @@ type StartOptions = {
   emulators: Emulators;
   /** Development only: serves modules without a build and disables every cache. */
   serveModules?: HttpAppOptions['serveFile'];
+  /** Development only: called once with the content, to load it again whenever a file of the hotel has changed. */
+  watchContent?: (content: Pick<SiteContent, 'refresh' | 'problem'>) => void;
   /** Development only: the URL at which the browser is notified of changed modules, `ws://127.0.0.1:24678`. */
   reloadOrigin?: string | undefined;
 };
@@ -71,6 +74,7 @@ async function start(env: Env, options: StartOptions): Promise<void> {
   });
   if (!isDatabaseUsable) startAgainWhenUsable(env, stop);
   process.send?.({ isOpen: true, isDatabaseUsable });
+  options.watchContent?.(services.content);
 }
 
 /** The pause between the ends of two processes, in which the first one has opened again. */

@@ -7,6 +7,8 @@ type PolicySources = {
   formTargets?: () => readonly string[];
   /** Development only: the URLs over which the browser is notified of changed modules. */
   connections?: readonly string[];
+  /** Development only: styles of the page that shows the developer a mistake. */
+  inlineStyles?: boolean;
   /**
    * On every page, because every page has a form, and browsers keep the first page's policy during client-side
    * navigation.
@@ -27,6 +29,7 @@ export type SecurityPolicy = (scripts?: readonly string[], styles?: readonly str
 export function createSecurityPolicy({
   formTargets = () => [],
   connections = [],
+  inlineStyles = false,
   captcha = { scripts: [], frames: [], connections: [] },
   analytics = { scripts: [], images: [], connections: [] },
 }: PolicySources): SecurityPolicy {
@@ -35,7 +38,7 @@ export function createSecurityPolicy({
     [
       "default-src 'none'",
       list("script-src 'self'", ...captcha.scripts, ...analytics.scripts, ...scripts),
-      list("style-src 'self'", ...styles),
+      list("style-src 'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)),
       list("img-src 'self' data:", ...analytics.images),
       "font-src 'self'",
       list("connect-src 'self'", ...captcha.connections, ...analytics.connections, ...connections),

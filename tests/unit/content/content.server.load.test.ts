@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '~/content/content.server';
-import { makeContent } from '../../support/made-up-hotel/content';
+import { makeContent, masters } from '../../support/made-up-hotel/content';
 
 const files = vi.hoisted(() => ({
   content: (): unknown => undefined,
@@ -18,6 +18,8 @@ vi.mock('~/content/hotel-modules.server', () => ({
     return files.modules();
   },
 }));
+
+vi.mock('~/content/image-masters.server', () => ({ imagesDir: '', readMasters: () => masters }));
 
 test('a mistake found while the hotel’s files are loaded is one line', async () => {
   files.content = () => {
@@ -37,4 +39,29 @@ test('a mistake in the content is named with its file, its field and its languag
   await expect(loadContent({ DATA_DIR: '' })).rejects.toThrow(
     /^The content is wrong:\nhotel\/products\/oil\.ts: products\.0 \(spring-oil\)\.name\.de: has no text in this language$/,
   );
+});
+
+test('files loaded again replace the content; a mistake in them leaves it as it was, and is told', async () => {
+  const named = (en: string) => {
+    const content = makeContent();
+    content.site.hotel.name = en;
+    return content;
+  };
+  const broken = () => {
+    throw new Error('Expected "}"');
+  };
+  files.content = () => named('The Linden');
+  const content = await loadContent({ DATA_DIR: '' });
+  const nameNow = () => content.current().get().site.hotel.name;
+  files.content = () => named('The Oak');
+  expect(nameNow()).toBe('The Linden');
+  await content.refresh();
+  expect([nameNow(), content.problem()]).toEqual(['The Oak', undefined]);
+  files.content = broken;
+  await content.refresh();
+  const reason = 'The content cannot be loaded: Expected "}"';
+  expect([nameNow(), content.problem()]).toEqual(['The Oak', { reason, since: expect.any(Date) }]);
+  files.content = () => named('The Elm');
+  await content.refresh();
+  expect([nameNow(), content.problem()]).toEqual(['The Elm', undefined]);
 });

@@ -34,6 +34,14 @@ test('without a captcha the policy names no other host; with one its hosts where
   }
 });
 
+test('only the development server’s pages may have styles of their own and connect to another port', () => {
+  const development = { connections: ['ws://127.0.0.1:24678'], inlineStyles: true };
+  const parts = createSecurityPolicy(development)([], ["'sha256-y'"]).split('; ');
+  expect(parts).toContain("style-src 'self' 'unsafe-inline'");
+  expect(parts).toContain("connect-src 'self' ws://127.0.0.1:24678");
+  expect(createSecurityPolicy({})([], ["'sha256-y'"])).toContain("style-src 'self' 'sha256-y';");
+});
+
 test('forms may submit to the site and to where it sends them on', () => {
   const formTargets = () => ['https://form.wspay.biz', 'https://checkout.stripe.com'];
   expect(createSecurityPolicy({ formTargets })().split('; ')).toContain(
