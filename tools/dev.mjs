@@ -58,7 +58,7 @@ function watchContent({ watcher, ws }, content) {
     if (!isWithin(hotelDir, path) || !(path.endsWith('.ts') || isWithin(images, path))) return;
     clearTimeout(pending);
     // An editor may write several files, and Vite discards the modules made from them first.
-    pending = setTimeout(showContent, 200);
+    pending = setTimeout(() => void showContent(), 200);
   });
   async function showContent() {
     await content.refresh();

@@ -37,7 +37,14 @@ beforeAll(async () => {
     child.kill('SIGTERM');
     await untilEnded(child);
   };
-  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), limit);
+  await vi.waitUntil(
+    () =>
+      fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    limit,
+  );
 }, 120_000);
 
 afterAll(async () => {
