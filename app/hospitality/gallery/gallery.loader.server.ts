@@ -7,7 +7,7 @@ import type { Locale } from '~/i18n/locales';
 import { layOutSheet, type SheetCell } from './contact-sheet';
 
 /**
- * Loads the gallery.
+ * Loads the gallery. A picture of several categories is shown once.
  * @param wanted category from the query; one that is unknown or has no picture shows all pictures
  */
 export function loadGallery(content: ContentSource, locale: Locale, wanted: string | null) {
@@ -18,6 +18,9 @@ export function loadGallery(content: ContentSource, locale: Locale, wanted: stri
   const category = categories.find((known) => known === wanted);
   const shown = pictures
     .filter((entry) => !category || entry.category === category)
+    .filter(
+      (entry, index, all) => all.findIndex(({ image }) => image.id === entry.image.id) === index,
+    )
     .map((entry) => ({
       image: toPicture(content, entry.image, locale),
       caption: entry.caption[locale],

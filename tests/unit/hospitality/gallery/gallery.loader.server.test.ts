@@ -16,6 +16,20 @@ test('the categories together are all pictures, each picture once', () => {
   );
 });
 
+test('a picture of two categories is in both, and once among all', () => {
+  const { gallery } = makeContent();
+  const pictures = gallery.pictures.flatMap((entry) =>
+    entry.category === 'hotel' ? [entry, { ...entry, category: 'rooms' as const }] : entry,
+  );
+  const source = makeSource({ gallery: { ...gallery, pictures } });
+  const idsOf = (category: string | null) =>
+    loadGallery(source, 'hr', category).pictures.map(({ image }) => image.id);
+  const all = idsOf(null);
+  expect(all).toEqual(gallery.pictures.map(({ image }) => image.id));
+  expect(idsOf('hotel').length).toBeGreaterThan(0);
+  expect(idsOf('rooms')).toEqual(expect.arrayContaining(idsOf('hotel')));
+});
+
 test('a category without pictures is not offered, and shows everything', () => {
   const { gallery } = makeContent();
   const pictures = gallery.pictures.filter(({ category }) => category !== 'restaurant');
