@@ -1,5 +1,5 @@
 // Hot reload with the same defaults as `npm start`: Vite serves the modules, our own server is in front.
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { hotelDir } from './hotel.mjs';
 import { requireSupportedNode } from './node-version.mjs';
 import { readOptions } from './options.mjs';
@@ -51,11 +51,17 @@ function isWithin(folder, path) {
  */
 function watchContent({ watcher, ws }, content) {
   const images = join(hotelDir, 'images');
+  const texts = join(hotelDir, 'translations');
   /** @type {NodeJS.Timeout | undefined} */
   let pending;
   watcher.add(hotelDir);
   watcher.on('all', (_event, path) => {
-    if (!isWithin(hotelDir, path) || !(path.endsWith('.ts') || isWithin(images, path))) return;
+    if (isWithin(texts, path)) {
+      // They are merged into the engine's of the same name, which Vite knows.
+      watcher.emit('change', join(root, 'translations', relative(texts, path)));
+    }
+    const isContent = path.endsWith('.ts') ? isWithin(hotelDir, path) : isWithin(images, path);
+    if (!isContent) return;
     clearTimeout(pending);
     // An editor may write several files, and Vite discards the modules made from them first.
     pending = setTimeout(() => void showContent(), 200);

@@ -52,7 +52,8 @@ afterAll(async () => {
   for (const folder of [hotelDir, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-const readTitle = async () => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1];
+const readPage = async () => (await fetch(url)).text();
+const readTitle = async () => /<title>([^<]*)/.exec(await readPage())?.[1];
 
 test('changed content is shown without a restart; a mistake in it is told, and the page stays', async () => {
   const file = join(hotelDir, 'site.ts');
@@ -67,3 +68,10 @@ test('changed content is shown without a restart; a mistake in it is told, and t
   rename('The Egret');
   await vi.waitFor(async () => expect(await readTitle()).toContain('The Egret'), limit);
 }, 200_000);
+
+test('changed texts of the hotel’s own are shown without a restart', async () => {
+  const file = join(hotelDir, 'translations/en/newsletter.json');
+  expect(await readPage()).not.toContain('Five letters a year');
+  writeFileSync(file, JSON.stringify({ lead: 'Five letters a year.' }));
+  await vi.waitFor(async () => expect(await readPage()).toContain('Five letters a year'), limit);
+}, 100_000);
