@@ -67,7 +67,8 @@ export function AddToCartForm({ product }: { product: ProductView }) {
             value: variant.id,
             label: variant.name,
             text: <VariantPrice variant={variant} />,
-            disabled: !canBuy(variant.availability),
+            // The chosen size may sell out while the page is open: disabled, it would be missing from the form.
+            disabled: !canBuy(variant.availability) && variant.id !== fields.variantId.value,
           }))}
         />
       ) : (
@@ -89,7 +90,7 @@ export function AddToCartForm({ product }: { product: ProductView }) {
         {/* In the row, which on phones stays in view. */}
         {data?.ok === false && !isBusy ? (
           <Notice kind="error" role="alert">
-            <p>{t(failureKey(data.problem), { count: data.left ?? 0 })}</p>
+            <p>{t(failureKey(data.problem, variants.length > 1), { count: data.left ?? 0 })}</p>
           </Notice>
         ) : null}
       </div>
@@ -97,9 +98,9 @@ export function AddToCartForm({ product }: { product: ProductView }) {
   );
 }
 
-function failureKey(problem: string | undefined) {
+function failureKey(problem: string | undefined, isChoice: boolean) {
   if (problem === 'count') return 'addInvalid';
-  if (problem === 'soldOut') return 'addSoldOut';
+  if (problem === 'soldOut') return isChoice ? 'addSizeSoldOut' : 'addSoldOut';
   if (problem === 'stock') return 'addTooMany';
   return problem === 'full' ? 'addFull' : 'addFailed';
 }

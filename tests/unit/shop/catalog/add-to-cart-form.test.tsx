@@ -29,3 +29,15 @@ test('price and button stand together, after the sizes', async () => {
   expect(html.indexOf('name="variantId"')).toBeLessThan(html.indexOf('class="add__row"'));
   for (const part of ['data-price', 'name="count"', 'type="submit"']) expect(row).toContain(part);
 });
+
+test('a size that sells out once it is chosen stays part of the form; others cannot be chosen', async () => {
+  const variants = oil.variants.map((size) => ({ ...size, availability: 'out' as const }));
+  const [, chosen] = variants;
+  const product = { ...oil, variants, chosenVariantId: chosen?.id };
+  const html = await renderScreen(<AddToCartForm product={product} />, { locale: 'de' });
+  const enabled = [...html.matchAll(/<input[^>]*name="variantId"[^>]*>/g)]
+    .map(([input]) => input)
+    .filter((input) => !input.includes('disabled'));
+  expect(variants.length).toBeGreaterThan(1);
+  expect(enabled).toEqual([expect.stringContaining(`value="${chosen?.id}"`)]);
+});
