@@ -80,7 +80,7 @@ async function toScreen(
         message: t(`inbox:reply.errors.${code}`, { limit: maxReplyText }),
       }))
     : [];
-  const statuses = { changed: 409, limited: 429, shown: 200 } as const;
+  const statuses = { changed: 409, impossible: 409, limited: 429, shown: 200 } as const;
   return {
     status: errors.length > 0 ? 400 : refusal ? statuses[refusal.kind] : 200,
     hasErrors: errors.length > 0,
@@ -138,7 +138,8 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
   const reply = replyKinds.find((each) => each === desk.params.reply);
   if (!sheet || !reply) return toRefusal(desk, 'missing');
   const page = { sheet, reply, typed };
-  if (version !== sheet.enquiry.version || !sheet.replies.includes(reply)) {
+  if (!sheet.replies.includes(reply)) return showAsMessage(desk, page);
+  if (version !== sheet.enquiry.version) {
     return toScreen(desk, page, { refusal: { kind: 'changed' } });
   }
   const draft = readReplyDraft({ ...sheet, kind: sheet.enquiry.kind }, reply, typed, hotelDay(now));
@@ -160,9 +161,18 @@ export async function sendReply(desk: StaffRequest): Promise<DeskScreen | Respon
     return redirectTo(sheetPath(sheet.enquiry.id, submissionId));
   const current = await loadEnquirySheet(desk);
   if (!current) return toRefusal(desk, 'missing');
+  if (!current.replies.includes(reply)) return showAsMessage(desk, { ...page, sheet: current });
   const kind = current.enquiry.version === version ? 'shown' : 'changed';
   return toScreen(desk, { ...page, sheet: current }, { refusal: { kind } });
 }
+
+/** A reply that is no longer possible: a message still is, so its page keeps what was typed. */
+const showAsMessage = (desk: StaffRequest, page: Page): Promise<DeskScreen> =>
+  toScreen(
+    desk,
+    { ...page, reply: 'write' },
+    { showsErrors: page.typed.text.trim() !== '', refusal: { kind: 'impossible' } },
+  );
 
 type Ready = {
   submissionId: string;

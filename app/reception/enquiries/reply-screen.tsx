@@ -17,8 +17,9 @@ import { type RequestedNames, EnquiryFacts, StateLine } from './enquiry-facts';
 import type { EnquirySheet } from './enquiry-sheet.server';
 import { SeatNotice } from './seat-notice';
 
-/** `shown`: the email has changed since the page was shown. */
-export type ReplyRefusal = { kind: 'changed' | 'shown' } | { kind: 'limited'; text: string };
+/** `impossible`: the reply no longer is. `shown`: the email has changed since the page was shown. */
+export type ReplyRefusal =
+  { kind: 'changed' | 'impossible' | 'shown' } | { kind: 'limited'; text: string };
 
 type ReplyScreenProps = {
   reply: ReplyKind;
@@ -56,7 +57,7 @@ export function ReplyScreen(props: ReplyScreenProps) {
       {refusal ? (
         <Notice kind={refusal.kind === 'shown' ? 'info' : 'error'} role="alert">
           <p>{refusal.kind === 'limited' ? refusal.text : t(`reply.${refusal.kind}`)}</p>
-          {refusal.kind === 'changed' ? (
+          {refusal.kind === 'changed' || refusal.kind === 'impossible' ? (
             <StateLine sheet={sheet} locale={locale} now={now} />
           ) : null}
         </Notice>

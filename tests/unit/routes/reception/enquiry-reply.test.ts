@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays, hotelDay } from '~/platform/time/calendar';
 import * as route from '~/routes/reception/enquiry-reply';
 import { ask } from '../../../support/guest-enquiry';
 import { makeSiteContent } from '../../../support/made-up-hotel/content';
@@ -75,4 +76,50 @@ test('two colleagues who promise the last seats at once: the second is warned fi
   const sent = await colleague.submit(route, shown, shown.form('text'), {}, { params, press });
   expect(sent.status).toBe(303);
   expect((await states()).map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+});
+
+test.each(['cancelled', 'over'] as const)(
+  'a reply that is no longer possible (%s) leaves its words as a message that can be sent',
+  async (why) => {
+    const desk = await openStaffDesk();
+    const date = addDays(hotelDay(new Date()), 1);
+    const details = { venue: 'restaurant', guests: 2, date, time: '20:00' };
+    const id = String(await ask(desk.db, { details: JSON.stringify(details) }));
+    const params = { id, reply: 'accept' };
+    const page = await desk.open(route, `/reception/requests/${id}/accept`, params);
+    const change =
+      why === 'cancelled'
+        ? { state: 'cancelled' as const, version: 1 }
+        : { details: JSON.stringify({ ...details, date: '2020-07-10' }) };
+    await desk.db.updateTable('enquiries').set(change).execute();
+    const press: [string, string] = ['intent', 'send'];
+    const text = 'Der Kinderstuhl steht bereit.';
+    const refused = await desk.submit(route, page, page.form('text'), { text }, { params, press });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Not sent: this answer is no longer possible.');
+    expect(refused.text).not.toContain('someone has answered');
+    expect(refused.html).toContain('<title>Not done: Message to the guest');
+    const form = refused.form('text');
+    expect(form.action).toBe(`/reception/requests/${id}/write`);
+    const write = { params: { id, reply: 'write' }, press };
+    const sent = await desk.submit(route, refused, form, {}, write);
+    expect(sent.status).toBe(303);
+    const mail = await desk.db.selectFrom('outbox').select('text').executeTakeFirstOrThrow();
+    expect(mail.text).toContain(text);
+    const enquiry = await desk.db.selectFrom('enquiries').select('state').executeTakeFirstOrThrow();
+    expect(enquiry.state).toBe(why === 'cancelled' ? 'cancelled' : 'written');
+  },
+);
+
+test('a reply that is no longer possible and has no words shows an empty message, without an error', async () => {
+  const desk = await openStaffDesk();
+  const id = String(await ask(desk.db));
+  const params = { id, reply: 'decline' };
+  const page = await desk.open(route, `/reception/requests/${id}/decline`, params);
+  await desk.db.updateTable('enquiries').set({ state: 'cancelled', version: 1 }).execute();
+  const press: [string, string] = ['intent', 'send'];
+  const refused = await desk.submit(route, page, page.form('text'), {}, { params, press });
+  expect(refused.status).toBe(409);
+  expect(refused.html).not.toContain('error-summary');
+  expect(refused.html).not.toContain('value="send"');
 });
