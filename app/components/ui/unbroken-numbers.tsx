@@ -4,17 +4,30 @@ const maxLength = 16;
 /** Letters and digits with hyphens, dashes or slashes between them. Limited, because every letter is tried as a beginning. */
 const joined = /([\p{L}\d]{1,16}(?:[-–/][\p{L}\d]+)+)/u;
 
-const isNumber = (part: string) => part.length <= maxLength && joined.test(part) && /\d/.test(part);
+const isNumber = (part: string) => joined.test(part) && /\d/.test(part);
 
-/** A text whose order numbers, references and house numbers such as `95–97` stay on one line each. */
+/** A payment's reference; browsers would end a line after the hyphen behind its first letter. */
+const isLongCode = (part: string) => /^[A-Z\d-]+$/.test(part);
+
+function classOf(part: string): string | undefined {
+  if (!isNumber(part)) return undefined;
+  if (part.length <= maxLength) return 'nowrap';
+  return isLongCode(part) ? 'fills-line' : undefined;
+}
+
+/**
+ * A text whose order numbers, references and house numbers such as `95–97` stay on one line each; a code too long for a
+ * line fills it.
+ */
 export function UnbrokenNumbers({ text }: { text: string }) {
-  return text.split(joined).map((part, index) =>
-    isNumber(part) ? (
-      <span key={index} className="nowrap">
+  return text.split(joined).map((part, index) => {
+    const className = classOf(part);
+    return className === undefined ? (
+      part
+    ) : (
+      <span key={index} className={className}>
         {part}
       </span>
-    ) : (
-      part
-    ),
-  );
+    );
+  });
 }

@@ -33,7 +33,7 @@ export function CaseScreen({ pendingCase, path, outcome }: CaseScreenProps) {
       <BackToToday />
       <DecisionOutcome outcome={outcome} />
       <h1 className="desk-title">
-        <span>{title}</span> {name ? <span className="desk-reference">{name}</span> : null}
+        <span>{title}</span> {name ? <span className="fills-line">{name}</span> : null}
       </h1>
       <p className="desk-state">
         <span className="desk-tag">{state}</span>

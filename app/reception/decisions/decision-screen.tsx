@@ -26,7 +26,7 @@ export function DecisionScreen(props: DecisionScreenProps) {
       <ErrorSummary errors={errors} />
       <h1 className="desk-title">
         <span>{t(`${id}.title`)}</span>
-        <span className="desk-reference">{pendingCase.name ?? pendingCase.reference}</span>
+        <span className="fills-line">{pendingCase.name ?? pendingCase.reference}</span>
       </h1>
       <Consequences texts={consequences} />
       <form id={actionFormId} className="desk-form" method="post" action={path} noValidate>

@@ -188,7 +188,7 @@ function Money({ sheet, locale, now }: Pick<SheetProps, 'sheet' | 'locale' | 'no
           [
             t('order.reference'),
             paid ? (
-              <span key="reference" className="desk-code">
+              <span key="reference" className="desk-code fills-line">
                 {paid.reference}
               </span>
             ) : (

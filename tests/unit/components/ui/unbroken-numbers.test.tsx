@@ -10,7 +10,11 @@ test.each([
   ['Via Roma 12-14/B', `Via Roma ${whole('12-14/B')}`],
   // What has no digits may break at its hyphens, and what is too long for a line has to.
   ['Müller-Lüdenscheidt', 'Müller-Lüdenscheidt'],
-  ['P-Z53SD1FM1MK8BVMPDB0KHTKE3G', 'P-Z53SD1FM1MK8BVMPDB0KHTKE3G'],
+  ['Trg-hrvatskih-branitelja-12', 'Trg-hrvatskih-branitelja-12'],
+  [
+    'Paid: P-Z53SD1FM1MK8BVMPDB0KHTKE3G',
+    'Paid: <span class="fills-line">P-Z53SD1FM1MK8BVMPDB0KHTKE3G</span>',
+  ],
 ])('“%s” breaks only between its numbers', (text, html) => {
   expect(renderToStaticMarkup(<UnbrokenNumbers text={text} />)).toBe(html);
 });
