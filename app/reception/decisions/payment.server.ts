@@ -43,6 +43,7 @@ function toCase(
       [t('decisions:payments.refunded'), refunded > 0 ? formatMoney(refunded) : ''],
       [t('decisions:withdrawals.reason'), payment.reason ?? ''],
     ],
+    note: isOpen && money === 'charged' ? t('decisions:payments.close.refund') : undefined,
     decisions: isOpen ? listDecisions(t, payment) : [],
   };
 }
