@@ -35,7 +35,8 @@ async function done(request: Request) {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const purpose = readPurpose(request);
   const page = await loadNewsletterLink(context.db, purpose, request);
-  return page.state === results[purpose] ? done(request) : page;
+  if (page.state === results[purpose]) return done(request);
+  return page.token === undefined ? data(page, { status: 404 }) : page;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ? await unsubscribeByToken(context.db, token, pathname)
       : await confirmByToken(context, token, pathname);
   if (isDone) return done(request);
-  return data({ isGone: true }, { status: 400 });
+  return data({ isGone: true }, { status: 404 });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
