@@ -9,7 +9,7 @@ import {
 } from '~/platform/forms/form-token.server';
 import type { OutgoingMail } from '~/platform/mail/outgoing-mail';
 import type { Locale } from '~/i18n/locales';
-import { unlessStorageFails } from '~/platform/database/unless-storage-fails.server';
+import { reportStorageError } from '~/platform/database/report-storage-error.server';
 import { parseForm } from '~/platform/forms/form.server';
 import { log } from '~/platform/log/log.server';
 import type { EnquiryAbout } from '~/content/mails/enquiry-mails.server';
@@ -104,16 +104,20 @@ function prepareEnquiry<Value>(value: Value, kind: EnquiryKind<Value>) {
 
 type PreparedEnquiry = ReturnType<typeof prepareEnquiry>;
 
+/** @returns undefined if that fails, for whatever reason: an error page would not keep the guest's words */
 async function store(
   context: Pick<AppLoadContext, 'content' | 'db' | 'env'>,
   { row, ids, now, renderMails }: PreparedEnquiry,
   locale: Locale,
   isUnchecked: boolean,
 ) {
-  return unlessStorageFails(async () => {
+  try {
     const id = await findOpenId(context.db, ids[0]);
     const recent = await findOpenId(context.db, ids[1]);
     const mails = await renderMails({ id, locale, isUnchecked }, mailSettings(context));
-    return storeEnquiry(context.db, { ...row, locale }, { ids: [id, recent], mails, now });
-  }, 'An enquiry could not be stored');
+    return await storeEnquiry(context.db, { ...row, locale }, { ids: [id, recent], mails, now });
+  } catch (error) {
+    reportStorageError(error, 'An enquiry could not be stored');
+    return undefined;
+  }
 }

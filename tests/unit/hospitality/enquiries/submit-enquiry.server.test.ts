@@ -133,3 +133,18 @@ test('a form sent again around midnight, after its request was cancelled, is one
     { state: 'new' },
   ]);
 });
+
+test('whatever fails while a message is stored, its words stay in the form and the failure is logged', async () => {
+  const { db, submit } = await open();
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
+  await db.schema.alterTable('enquiries').renameTo('lost').execute();
+  const refused = await submit(guest, '203.0.113.7');
+  expect(refused).toMatchObject({
+    kind: 'rejected',
+    status: 503,
+    problem: 'storage',
+    result: { initialValue: guest },
+  });
+  expect(logged).toHaveBeenCalledOnce();
+  expect(logged.mock.lastCall?.[1]).toBe('An enquiry could not be stored');
+});
