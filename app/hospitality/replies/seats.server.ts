@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { ContentSource } from '~/content/content';
 import type { TableVenue } from '~/hospitality/tables/table-times';
 import type { Database } from '~/platform/database/schema';
+import { addDays } from '~/platform/time/calendar';
 import { reservedStates } from './enquiry-states';
-import { findSeats, type Service, serviceAt } from './seats';
+import { findSeats, type Service, serviceOf } from './seats';
 
 export type SeatPlan = {
   venue: TableVenue;
+  /** The day on which the service begins. */
   date: string;
   service: Service;
   /** Undefined if the hotel does not say. */
@@ -20,28 +22,32 @@ export type SeatPlan = {
 /** The seats taken in a service, without those of the enquiry being answered. */
 export async function loadSeatPlan(
   { db, content }: { db: Kysely<Database>; content: ContentSource },
-  { venue, date, time }: { venue: TableVenue; date: string; time: string },
+  { venue, ...moment }: { venue: TableVenue; date: string; time: string },
   exceptId: number,
 ): Promise<SeatPlan> {
-  const service = serviceAt(time);
+  const { date, service } = serviceOf(moment);
   const rows = await db
     .selectFrom('enquiries')
-    .select(['id', 'full_name', 'reserved_time', 'reserved_guests'])
-    .where('reserved_date', '=', date)
+    .select(['id', 'full_name', 'reserved_date', 'reserved_time', 'reserved_guests'])
+    .where('reserved_date', 'in', [date, addDays(date, 1)])
     .where('reserved_house', '=', venue)
     .where('state', 'in', reservedStates)
     .where('id', '!=', exceptId)
+    .orderBy('reserved_date')
     .orderBy('reserved_time')
     .orderBy('id')
     .execute();
   const others = rows
+    .filter((row) => {
+      const theirs = serviceOf({ date: row.reserved_date ?? '', time: row.reserved_time ?? '' });
+      return theirs.date === date && theirs.service === service;
+    })
     .map(({ id, full_name, reserved_time, reserved_guests }) => ({
       id,
       full_name,
       time: reserved_time ?? '',
       guests: reserved_guests ?? 0,
-    }))
-    .filter((row) => serviceAt(row.time) === service);
+    }));
   return {
     venue,
     date,

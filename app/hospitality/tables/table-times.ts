@@ -37,6 +37,18 @@ export function seatingSpansOn(times: OpeningTimes, isoDay: string): Span[] {
   return spansOn(times, isoDay).map(toSeatings);
 }
 
+/**
+ * Until when guests can be seated after midnight, on the day after the venue has opened; undefined if it has closed. No
+ * list offers these times: whoever chooses an evening and “00:30” could mean either night.
+ */
+export function lastNightSeating(times: OpeningTimes, isoDay: string): string | undefined {
+  const ends = spansOn(times, addDays(isoDay, -1))
+    .filter(({ from, to }) => to <= from)
+    .map(({ to }) => toMinutes(to) - lastSeatingMinutes);
+  const latest = Math.max(...ends);
+  return latest >= 0 ? toClock(latest) : undefined;
+}
+
 /** Guests are seated on the day on which the venue opens, also where it closes after midnight. */
 function toSeatings({ from, to }: Span): Span {
   const closing = toMinutes(to) + (to <= from ? dayMinutes : 0);

@@ -208,6 +208,22 @@ test('seats of a service count every table that is reserved, and not the enquiry
   expect(await plan(0)).toEqual({ taken: 4, service: 'dinner' });
 });
 
+test('a table after midnight takes its seats from the dinner before it', async () => {
+  const { db, ask, read, answer } = await setUp();
+  const [evening, night] = [await ask(), await ask()];
+  await answer(await read(evening.id));
+  const after = { ...reserved, date: '2027-07-11', time: '00:15', guests: 2 };
+  await answer(await read(night.id), { kind: 'propose', reserved: after });
+  const plan = async (date: string, time: string) => {
+    const found = await loadSeatPlan({ db, content }, { ...reserved, date, time }, 0);
+    return [found.date, found.service, found.others.map((other) => other.time)];
+  };
+  const dinner = ['2027-07-10', 'dinner', ['20:30', '00:15']];
+  expect(await plan('2027-07-10', '20:30')).toEqual(dinner);
+  expect(await plan('2027-07-11', '00:30')).toEqual(dinner);
+  expect(await plan('2027-07-11', '12:30')).toEqual(['2027-07-11', 'lunch', []]);
+});
+
 test('the calendar has the hour on the hotel’s clock and the state', async () => {
   const { ask, read, answer, action } = await setUp();
   const { id } = await ask();
