@@ -64,6 +64,8 @@ function useDescription(lines: readonly GoodsLine[]) {
         return t(`history.failed.${entry.operation}`, { amount: formatMoney(entry.cents) });
       case 'operationUncertain':
         return t(`history.uncertain.${entry.operation}`, { amount: formatMoney(entry.cents) });
+      case 'operationDecided':
+        return t(`history.decided.${entry.operation}`, { amount: formatMoney(entry.cents) });
       case 'mail':
       case 'mailFailed':
       case 'mailHeld': {

@@ -12,7 +12,8 @@ export type HistoryEntry = { at: string } & (
   | { kind: 'charge' | 'refund'; cents: number; goods: NamedGoods | undefined }
   | { kind: 'parcel' | 'parcelChanged' | 'note'; text: string }
   | {
-      kind: 'operationFailed' | 'operationUncertain';
+      /** `operationDecided`: it was uncertain, and the order has left review since. */
+      kind: 'operationFailed' | 'operationUncertain' | 'operationDecided';
       operation: 'capture' | 'void' | 'refund';
       cents: number;
     }
@@ -53,12 +54,13 @@ export function toHistory(record: OrderRecord, actions: readonly StaffAction[]):
     cents: record.order.captured_cents,
     goods: movements.find(({ kind }) => kind === 'charge')?.goods,
   };
+  const decidedAt = findDecision(record.events);
   return [
     ...record.events.flatMap((event) => toEventEntry(event, charge)),
     ...movements
       .filter(({ kind }) => kind === 'refund')
       .map(({ at, cents, goods }): HistoryEntry => ({ kind: 'refund', at, cents: -cents, goods })),
-    ...record.operations.flatMap(toOperationEntry),
+    ...record.operations.flatMap((operation) => toOperationEntry(operation, decidedAt)),
     ...record.mails.flatMap(toMailEntry),
     ...record.withdrawals.map(({ reference, created_at: at }): HistoryEntry => ({
       kind: 'withdrawal',
@@ -100,10 +102,19 @@ function toActionEntry({
   return [{ kind: 'action', at, action, by, reason }];
 }
 
-function toOperationEntry(operation: OrderRecord['operations'][number]): HistoryEntry[] {
-  const { kind, state, amount_cents: cents, finished_at: at } = operation;
+/** When the order last left review; undefined if it never has. */
+const findDecision = (events: readonly Event[]): string | undefined =>
+  events.findLast((event) => event.from_state === 'review' && event.to_state !== 'review')
+    ?.created_at;
+
+/** An operation that a decision says nothing about stays undecided. */
+function toOperationEntry(
+  { kind, state, amount_cents: cents, finished_at: at }: OrderRecord['operations'][number],
+  decidedAt = '',
+): HistoryEntry[] {
   if (at === null || state === 'done') return [];
-  const outcome = state === 'undecided' ? 'operationUncertain' : 'operationFailed';
+  if (state !== 'undecided') return [{ kind: 'operationFailed', at, operation: kind, cents }];
+  const outcome = at <= decidedAt ? 'operationDecided' : 'operationUncertain';
   return [{ kind: outcome, at, operation: kind, cents }];
 }
 

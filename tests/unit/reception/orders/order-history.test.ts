@@ -47,6 +47,27 @@ test('a refund that may have happened is not called failed, or it would be made 
   expect(historyOf('refused')).toEqual([{ kind: 'operationFailed', ...facts }]);
 });
 
+test('once staff have decided, what was uncertain is told as what it was then', async () => {
+  const db = await openMemoryDatabase();
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
+  const { order } = await createOrder(db, makeNewOrder(), at(0));
+  await db.transaction().execute(async (trx) => {
+    await transitionOrder(trx, order.id, 'authorised', 'on hold: P-1', at(0));
+    await transitionOrder(trx, order.id, 'captured', 'charged', at(1), { captured_cents: 5000 });
+    await transitionOrder(trx, order.id, 'review', 'refund uncertain', at(2));
+    await transitionOrder(trx, order.id, 'captured', 'review: part of it', at(4));
+  });
+  const record = await loadOrderRecord(db, order.id);
+  const kindAt = (finished: Date) => {
+    const operation = { kind: 'refund', amount_cents: 500, state: 'undecided' };
+    const operations = [{ ...operation, finished_at: finished.toISOString() }];
+    const history = toHistory({ ...record, operations } as unknown as typeof record, []);
+    return history.find((entry) => 'operation' in entry)?.kind;
+  };
+  expect(kindAt(at(2))).toBe('operationDecided');
+  expect(kindAt(at(5))).toBe('operationUncertain');
+});
+
 test('a history has who did what and why, but not what had no effect', async () => {
   const db = await openMemoryDatabase();
   const { order } = await createOrder(db, makeNewOrder(), new Date());
