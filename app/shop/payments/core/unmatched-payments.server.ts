@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
+import { withdrawMails } from '~/platform/mail/outbox-withdrawal.server';
 import type { Database } from '~/platform/database/schema';
 import type {
   UnmatchedOutcome,
@@ -190,7 +191,7 @@ const outcomes: Partial<Record<PaymentStatus['state'], UnmatchedOutcome>> = {
   refunded: 'refunded',
 };
 
-/** Closes the review of a payment; one that is already closed is left unchanged. */
+/** Closes the review of a payment, and withdraws the email that asked for it; one that is already closed is left unchanged. */
 export async function closeUnmatched(
   db: Kysely<Database>,
   reference: string,
@@ -198,10 +199,13 @@ export async function closeUnmatched(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  await db
-    .updateTable('unmatched_payments')
-    .set({ state: 'closed', outcome, reason, updated_at: at, closed_at: at })
-    .where('reference', '=', reference)
-    .where('state', '=', 'review')
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('unmatched_payments')
+      .set({ state: 'closed', outcome, reason, updated_at: at, closed_at: at })
+      .where('reference', '=', reference)
+      .where('state', '=', 'review')
+      .execute();
+    await withdrawMails(trx, { keys: [`payment:${reference}:unmatched`] }, 'decided');
+  });
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { enqueue } from '~/platform/mail/outbox.server';
+import { withdrawMails } from '~/platform/mail/outbox-withdrawal.server';
 import { annotateOrder, getOrder, transitionOrder, type Order } from '~/shop/orders/orders.server';
 import { OutOfStock } from '~/shop/stock/out-of-stock';
 import type { Database } from '~/platform/database/schema';
@@ -95,6 +96,8 @@ export async function resolveReview(
       await storePayment(trx, { ...attempt, refunded_elsewhere_cents: elsewhere }, status, moment);
     }
     await failUnpaid(trx, order, to, moment);
+    // Those that asked for this decision: held after a restore or failed, they would stay on the worklist.
+    await withdrawMails(trx, { about: [`order:${order.number}:review`] }, 'decided');
     for (const mail of mails) await enqueue(trx, mail, { now: moment, isHeld });
     await invoices?.issue(trx, orderId, moment);
     return undefined;

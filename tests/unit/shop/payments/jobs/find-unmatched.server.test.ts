@@ -38,8 +38,12 @@ async function setUp() {
     (await bench.db.selectFrom('outbox').select('dedupe_key').execute()).map(
       (row) => row.dedupe_key,
     );
+  const listUnsent = async () => {
+    const unsent = bench.db.selectFrom('outbox').select('dedupe_key').where('to_address', '!=', '');
+    return (await unsent.where('state', '!=', 'sent').execute()).map((row) => row.dedupe_key);
+  };
   const asked = () => bench.status.mock.calls.map(([{ reference }]) => reference);
-  return { ...bench, dependencies, entries, lose, round, rows, mails, asked };
+  return { ...bench, dependencies, entries, lose, round, rows, mails, listUnsent, asked };
 }
 
 test('a hold without an order goes to review once, with one mail, in any number of rounds', async () => {
@@ -230,13 +234,16 @@ test('a charged payment is not released', async () => {
 });
 
 test('staff may close a payment with a reason, and a later round leaves it closed', async () => {
-  const { lose, words, round, rows, mails, dependencies } = await setUp();
+  const { lose, words, round, rows, mails, listUnsent, dependencies } = await setUp();
   const reference = lose();
   words.set(reference, reserved(5000));
   await round();
+  expect(await listUnsent()).toEqual([`payment:${reference}:unmatched`]);
   expect(await closeManually(dependencies, reference, 'sent all the same')).toMatchObject({
     kind: 'done',
   });
+  // The email that asked for it: if it has failed, it would stay on the worklist.
+  expect(await listUnsent()).toEqual([]);
   expect(await closeManually(dependencies, reference, 'x')).toMatchObject({ kind: 'already' });
   expect(await closeManually(dependencies, 'P-none', 'x')).toMatchObject({ kind: 'refused' });
   await round();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { enqueue } from '~/platform/mail/outbox.server';
 import { transitionOrder } from '~/shop/orders/orders.server';
 import { findFailedRefundCents } from '~/shop/payments/reviews/failed-refund.server';
 import { PaymentUnavailable } from '~/shop/payments/core/payments';
@@ -9,6 +10,7 @@ import { recordInvoicingStart } from '~/shop/invoices/invoicing-period.server';
 import { reconcilePayments } from '~/shop/payments/jobs/reconcile.server';
 import { charged, onceSent, reserved } from '../../../../support/fake-provider';
 import { makeInvoices, ownInvoicing } from '../../../../support/invoices';
+import { makeMail } from '../../../../support/new-mail';
 import { setUpSettling } from '../../../../support/settlement-fixture';
 
 const total = 5_000;
@@ -47,6 +49,30 @@ test('a decision that the provider confirms is applied once: state, amounts, his
     { reason: 'review: talked to the bank' },
     { reason: expect.stringMatching(/^refunded 1000 of 3000: /) },
   ]);
+});
+
+test('the emails that asked staff for the decision are not sent, or listed, after it', async () => {
+  const { decide, db, order } = await setUpReview();
+  const now = new Date();
+  const key = (what: string) => `order:${order.number}:${what}`;
+  for (const what of ['review:1', 'review:2', 'warning:1']) {
+    const mail = makeMail({ dedupeKey: key(what) });
+    await enqueue(db, mail, { now, isHeld: what !== 'review:2' });
+  }
+  expect(await decide({ to: 'voided' })).toMatchObject({ kind: 'refused' });
+  const left = async () => {
+    const rows = await db
+      .selectFrom('outbox')
+      .select('dedupe_key')
+      .where('to_address', '!=', '')
+      .where('state', '!=', 'sent')
+      .execute();
+    return rows.map(({ dedupe_key }) => dedupe_key);
+  };
+  expect(await left()).toEqual(expect.arrayContaining([key('review:1'), key('review:2')]));
+  expect(await decide({ to: 'authorised' })).toMatchObject({ kind: 'done' });
+  expect(await left()).toContain(key('warning:1'));
+  expect((await left()).filter((each) => each.includes(':review:'))).toEqual([]);
 });
 
 test('a decision that contradicts the provider changes nothing unless forced, which the history records', async () => {
