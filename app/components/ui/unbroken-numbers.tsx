@@ -17,10 +17,11 @@ function classOf(part: string): string | undefined {
 
 /**
  * A text whose order numbers, references and house numbers such as `95–97` stay on one line each; a code too long for a
- * line fills it.
+ * line fills it. A dot between two parts, as in the subjects of emails, ends a line instead of beginning one.
  */
 export function UnbrokenNumbers({ text }: { text: string }) {
-  return text.split(joined).map((part, index) => {
+  const pieces = text.replaceAll(' · ', '\u00A0· ').split(joined);
+  return pieces.map((part, index) => {
     const className = classOf(part);
     return className === undefined ? (
       part

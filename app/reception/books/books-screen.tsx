@@ -67,7 +67,7 @@ export function BooksScreen(props: BooksScreenProps) {
               t('count.sales', { count: sums.sales }),
               t('count.reversals', { count: sums.reversals }),
               ...(isReported ? [t('count.open', { count: sums.open })] : []),
-            ].join(' · ')}
+            ].join('\u00A0· ')}
           </p>
         ) : null}
         {sums.rates.length > 0 ? (

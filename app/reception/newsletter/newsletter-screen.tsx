@@ -41,7 +41,7 @@ export function NewsletterScreen(props: NewsletterScreenProps) {
         {recipients === 0 ? null : (
           <>
             <br />
-            <span className="note">{languages.join(' · ')}</span>
+            <span className="note">{languages.join('\u00A0· ')}</span>
           </>
         )}
       </p>
