@@ -48,7 +48,7 @@ function findSpecial({ special, closed }: OpeningTimes, isoDay: string): Special
   if (closed && includesDay(closed)) return { ...closed, spans: [] };
   const [shortest] = special
     .filter(includesDay)
-    .toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    .sort((one, other) => lengthOf(one) - lengthOf(other));
   return shortest;
 }
 
