@@ -251,16 +251,6 @@ test(
       .locator('.desk-code')
       .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
     if (lines.join() !== '1') problems.push(`lines of the payment's reference: ${lines.join()}`);
-    for (const path of [filled.reception, filled['reception.payment']].flat()) {
-      await page.goto(path);
-      const short = await main.locator('.fills-line').evaluateAll((codes) =>
-        codes.filter((code) => {
-          const [first, second] = code.getClientRects();
-          return second && first && first.width < second.width;
-        }),
-      );
-      if (short.length > 0) problems.push(`${path}: a payment's reference ends at its hyphen`);
-    }
 
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of [filled.reception, filled['reception.order']].flat()) {
